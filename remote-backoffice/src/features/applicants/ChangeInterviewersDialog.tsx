@@ -1,10 +1,8 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import type { InterviewSlot } from '@tekskills/shared/contracts/http/interviews'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { Button } from '@tekskills/shared/ui/Button/Button'
-import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
-import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { FormDialog } from '../../kit/questions/FormDialog'
 import { formatAppointment } from '../../kit/time/format-time'
 import { InterviewersField, type Interviewers } from './InterviewersField'
 import { changeInterviewers } from './interviews-api'
@@ -19,7 +17,6 @@ interface ChangeInterviewersDialogProps {
 
 /** Chooses other people for a time that is offered or booked; those affected are told by email if it is booked. */
 export function ChangeInterviewersDialog({ slot, people, onClose, onChanged }: ChangeInterviewersDialogProps) {
-  const formId = useId()
   // Those who have left recruiting cannot stay.
   const [chosen, setChosen] = useState<string[]>(() =>
     (slot.interviewers ?? [slot.interviewer]).map(({ id }) => id).filter((id) => people.some((each) => each.id === id)),
@@ -44,42 +41,31 @@ export function ChangeInterviewersDialog({ slot, people, onClose, onChanged }: C
   }
 
   return (
-    <Dialog
+    <FormDialog
       heading="Change interviewers"
+      submitLabel="Save"
+      isBusy={isBusy}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            Save
-          </Button>
-        </>
-      }
+      onSubmit={(event) => void save(event)}
     >
-      <form noValidate id={formId} onSubmit={(event) => void save(event)}>
-        <Stack $gap="sm">
-          <Text $size="small">
-            {formatAppointment(slot.startsAt)}
-            {slot.applicant && (
-              <>
-                , with <bdi>{slot.applicant.name}</bdi>. Everyone who joins, stays or leaves gets the change by email,
-                and so does the applicant.
-              </>
-            )}
-          </Text>
-          <InterviewersField
-            people={people}
-            chosen={chosen}
-            error={problem}
-            onChange={(next) => {
-              setChosen(next)
-              setProblem(undefined)
-            }}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <Text $size="small">
+        {formatAppointment(slot.startsAt)}
+        {slot.applicant && (
+          <>
+            , with <bdi>{slot.applicant.name}</bdi>. Everyone who joins, stays or leaves gets the change by email, and
+            so does the applicant.
+          </>
+        )}
+      </Text>
+      <InterviewersField
+        people={people}
+        chosen={chosen}
+        error={problem}
+        onChange={(next) => {
+          setChosen(next)
+          setProblem(undefined)
+        }}
+      />
+    </FormDialog>
   )
 }

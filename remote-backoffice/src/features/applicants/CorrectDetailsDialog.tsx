@@ -1,12 +1,9 @@
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import { mailbox } from '@tekskills/shared/contracts/http/email-schemas'
 import { phoneNumber } from '@tekskills/shared/contracts/http/phone'
-import { Button } from '@tekskills/shared/ui/Button/Button'
-import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { FormDialog } from '../../kit/questions/FormDialog'
 import { useBackupKey } from '../../kit/forms/use-backup-key'
 import { useFormBackup } from '../../kit/forms/use-form-backup'
 import { useApplicantChange } from './use-applicant-change'
@@ -31,7 +28,6 @@ interface CorrectDetailsDialogProps {
 /** Corrects an applicant's name and contact details; what was typed is kept until it is saved or canceled. */
 export function CorrectDetailsDialog({ applicant, onClose }: CorrectDetailsDialogProps) {
   const { change, isBusy } = useApplicantChange(applicant)
-  const formId = useId()
   const key = useBackupKey('details', applicant.id)
   const { name, email, phone, currentLocation } = applicant
   const form = useForm<Details>({
@@ -56,55 +52,44 @@ export function CorrectDetailsDialog({ applicant, onClose }: CorrectDetailsDialo
   }
 
   return (
-    <Dialog
+    <FormDialog
       heading="Correct details"
       size="medium"
+      submitLabel="Save"
+      isBusy={isBusy}
       onClose={close}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            Save
-          </Button>
-        </>
-      }
+      onSubmit={form.handleSubmit(save)}
     >
-      <form noValidate id={formId} onSubmit={form.handleSubmit(save)}>
-        <Stack $gap="sm">
-          <TextField
-            {...form.register('name', { validate: (value) => value.trim() !== '' || 'Enter a name.', maxLength: 100 })}
-            label="Name"
-            dir="auto"
-            maxLength={100}
-            error={errors.name?.message}
-          />
-          <TextField
-            {...form.register('email', { validate: emailProblem })}
-            label="Email"
-            type="email"
-            hint="If you change the address, earlier links to the applicant’s own page stop working."
-            error={errors.email?.message}
-          />
-          <TextField
-            {...form.register('phone', { validate: phoneProblem })}
-            label="Phone"
-            type="tel"
-            optional
-            error={errors.phone?.message}
-          />
-          <TextField
-            {...form.register('currentLocation')}
-            label="Location"
-            dir="auto"
-            maxLength={120}
-            optional
-            hint="The history shows which details were corrected, not their earlier values."
-            error={errors.currentLocation?.message}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        {...form.register('name', { validate: (value) => value.trim() !== '' || 'Enter a name.', maxLength: 100 })}
+        label="Name"
+        dir="auto"
+        maxLength={100}
+        error={errors.name?.message}
+      />
+      <TextField
+        {...form.register('email', { validate: emailProblem })}
+        label="Email"
+        type="email"
+        hint="If you change the address, earlier links to the applicant’s own page stop working."
+        error={errors.email?.message}
+      />
+      <TextField
+        {...form.register('phone', { validate: phoneProblem })}
+        label="Phone"
+        type="tel"
+        optional
+        error={errors.phone?.message}
+      />
+      <TextField
+        {...form.register('currentLocation')}
+        label="Location"
+        dir="auto"
+        maxLength={120}
+        optional
+        hint="The history shows which details were corrected, not their earlier values."
+        error={errors.currentLocation?.message}
+      />
+    </FormDialog>
   )
 }

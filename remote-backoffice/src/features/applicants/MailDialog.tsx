@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
@@ -7,13 +7,12 @@ import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
-import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
-import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { FormDialog } from '../../kit/questions/FormDialog'
 import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import { saveWithRetry } from '../../kit/record-form/record-api'
 import { formatMoment } from '../../kit/time/format-time'
@@ -42,7 +41,6 @@ function timeProblem(local: string): string | undefined {
 type MailFormProps = Pick<ReturnType<typeof useMailQuestion>, 'settle'> & { recipients: readonly MailRecipient[] }
 
 function MailForm({ recipients, settle }: MailFormProps) {
-  const formId = useId()
   const [kept] = useState(() => mailDraftOf(recipients))
   const form = useForm<MailDraft>({ defaultValues: kept ?? EMPTY })
   const { register, control, getValues, handleSubmit, setError, formState } = form
@@ -96,126 +94,119 @@ function MailForm({ recipients, settle }: MailFormProps) {
   const isChanged = template && (template.subject !== values.subject || template.text !== values.text)
   const stageLabel = stage && STAGE_LABELS[stage]
   return (
-    <Dialog
+    <FormDialog
       heading={recipients.length === 1 ? `Write to ${recipients[0]?.name}` : `Write to ${recipients.length} applicants`}
       size="medium"
-      onClose={close}
-      actions={
+      submitLabel={
         <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={isSubmitting} disabled={chosen.length === 0}>
-            {isLater ? 'Send later' : 'Send now'}
-            {recipients.length > 1 && ` to ${chosen.length}`}
-          </Button>
+          {isLater ? 'Send later' : 'Send now'}
+          {recipients.length > 1 && ` to ${chosen.length}`}
         </>
       }
+      isBusy={isSubmitting}
+      isDisabled={chosen.length === 0}
+      onClose={close}
+      onSubmit={handleSubmit(send)}
     >
-      <form noValidate id={formId} onSubmit={handleSubmit(send)}>
-        <Stack $gap="sm">
-          {hasFailed && <Alert tone="warning">The template could not be loaded. You can write without it.</Alert>}
-          <TextField
-            {...register('subject', MAIL_TEXT_RULES.subject)}
-            label="Subject"
-            maxLength={150}
-            dir="auto"
-            readOnly={isSubmitting}
-            error={errors.subject?.message}
-          />
-          <TextAreaField
-            {...register('text', MAIL_TEXT_RULES.text)}
-            label="Text"
-            rows={10}
-            dir="auto"
-            readOnly={isSubmitting}
-            hint={FILLED_IN}
-            error={errors.text?.message}
-          />
-          {template && stageLabel && (
-            <Cluster $gap="xs">
-              {isChanged && (
-                <Button
-                  size="small"
-                  variant="secondary"
-                  onClick={() =>
-                    void changeTemplate(
-                      (current) =>
-                        saveMailTemplate({ ...current, subject: getValues('subject'), text: getValues('text') }),
-                      `The template for ${stageLabel} is saved.`,
-                    )
-                  }
-                >
-                  Save as template for {stageLabel}
-                </Button>
-              )}
-              {!template.builtIn && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  onClick={() =>
-                    void changeTemplate(
-                      ({ stage: of }) => resetMailTemplate(of),
-                      `The template for ${stageLabel} has been reset.`,
-                    )
-                  }
-                >
-                  Reset to the original
-                </Button>
-              )}
-            </Cluster>
+      {hasFailed && <Alert tone="warning">The template could not be loaded. You can write without it.</Alert>}
+      <TextField
+        {...register('subject', MAIL_TEXT_RULES.subject)}
+        label="Subject"
+        maxLength={150}
+        dir="auto"
+        readOnly={isSubmitting}
+        error={errors.subject?.message}
+      />
+      <TextAreaField
+        {...register('text', MAIL_TEXT_RULES.text)}
+        label="Text"
+        rows={10}
+        dir="auto"
+        readOnly={isSubmitting}
+        hint={FILLED_IN}
+        error={errors.text?.message}
+      />
+      {template && stageLabel && (
+        <Cluster $gap="xs">
+          {isChanged && (
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() =>
+                void changeTemplate(
+                  (current) => saveMailTemplate({ ...current, subject: getValues('subject'), text: getValues('text') }),
+                  `The template for ${stageLabel} is saved.`,
+                )
+              }
+            >
+              Save as template for {stageLabel}
+            </Button>
           )}
-          <TextField
-            {...register('sendAt', { validate: (local) => timeProblem(local) ?? true })}
-            type="datetime-local"
-            label="Send later"
-            optional
-            readOnly={isSubmitting}
-            hint={`In your time zone, ${timeZone()}. Until then, you can cancel the email; it is not sent if the applicant is moved or withdraws.`}
-            error={errors.sendAt?.message}
-          />
-          {recipients.length > 1 && (
-            <Recipients>
-              <legend>Applicants</legend>
-              {recipients.map(({ id, name, email }) => (
-                <Checkbox
-                  key={id}
-                  label={<bdi>{name}</bdi>}
-                  hint={[email, noteOf(previews.find((preview) => preview.id === id))].filter(Boolean).join('. ')}
-                  checked={!leftOut.has(id)}
-                  onChange={({ target }) => {
-                    const without = new Set(leftOut)
-                    if (target.checked) without.delete(id)
-                    else without.add(id)
-                    setLeftOut(without)
-                  }}
-                />
-              ))}
-            </Recipients>
+          {!template.builtIn && (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() =>
+                void changeTemplate(
+                  ({ stage: of }) => resetMailTemplate(of),
+                  `The template for ${stageLabel} has been reset.`,
+                )
+              }
+            >
+              Reset to the original
+            </Button>
           )}
-          {recipients.length > 1 && (
-            <SelectField
-              label="Preview for"
-              options={recipients.map(({ id, name }) => ({ value: id, label: name }))}
-              value={shownId}
-              onChange={({ target }) => setShownId(target.value)}
+        </Cluster>
+      )}
+      <TextField
+        {...register('sendAt', { validate: (local) => timeProblem(local) ?? true })}
+        type="datetime-local"
+        label="Send later"
+        optional
+        readOnly={isSubmitting}
+        hint={`In your time zone, ${timeZone()}. Until then, you can cancel the email; it is not sent if the applicant is moved or withdraws.`}
+        error={errors.sendAt?.message}
+      />
+      {recipients.length > 1 && (
+        <Recipients>
+          <legend>Applicants</legend>
+          {recipients.map(({ id, name, email }) => (
+            <Checkbox
+              key={id}
+              label={<bdi>{name}</bdi>}
+              hint={[email, noteOf(previews.find((preview) => preview.id === id))].filter(Boolean).join('. ')}
+              checked={!leftOut.has(id)}
+              onChange={({ target }) => {
+                const without = new Set(leftOut)
+                if (target.checked) without.delete(id)
+                else without.add(id)
+                setLeftOut(without)
+              }}
             />
-          )}
-          {problem && <Text $size="small">{problem}</Text>}
-          {shown && (
-            <Preview aria-label="Preview">
-              <Text $size="caption" $tone="muted">
-                To {shown.email}
-                {shown.replyTo && `, replies to ${shown.replyTo}`}
-              </Text>
-              <strong dir="auto">{shown.subject}</strong>
-              <p dir="auto">{shown.text}</p>
-              {noteOf(shown) && <Alert tone="warning">{noteOf(shown)}</Alert>}
-            </Preview>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+          ))}
+        </Recipients>
+      )}
+      {recipients.length > 1 && (
+        <SelectField
+          label="Preview for"
+          options={recipients.map(({ id, name }) => ({ value: id, label: name }))}
+          value={shownId}
+          onChange={({ target }) => setShownId(target.value)}
+        />
+      )}
+      {problem && <Text $size="small">{problem}</Text>}
+      {shown && (
+        <Preview aria-label="Preview">
+          <Text $size="caption" $tone="muted">
+            To {shown.email}
+            {shown.replyTo && `, replies to ${shown.replyTo}`}
+          </Text>
+          <strong dir="auto">{shown.subject}</strong>
+          <p dir="auto">{shown.text}</p>
+          {noteOf(shown) && <Alert tone="warning">{noteOf(shown)}</Alert>}
+        </Preview>
+      )}
+    </FormDialog>
   )
 }
 

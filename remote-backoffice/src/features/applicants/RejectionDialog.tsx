@@ -1,9 +1,6 @@
-import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { Button } from '@tekskills/shared/ui/Button/Button'
-import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
-import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { FormDialog } from '../../kit/questions/FormDialog'
 import { isNoteFor, isReason, RejectionFields } from './RejectionFields'
 import { keepRejectionDraft, rejectionDraft, useRejectionQuestion, type RejectionDraft } from './rejection-question'
 
@@ -16,7 +13,6 @@ export function RejectionDialog() {
 type QuestionProps = Pick<ReturnType<typeof useRejectionQuestion>, 'settle'> & { subject: string }
 
 function Question({ subject, settle }: QuestionProps) {
-  const formId = useId()
   const form = useForm<RejectionDraft>({ defaultValues: rejectionDraft() })
   const { errors } = form.formState
   const { register, control, getValues, handleSubmit } = form
@@ -34,35 +30,23 @@ function Question({ subject, settle }: QuestionProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       heading={`Reject ${subject}?`}
       size="medium"
+      submitLabel="Reject"
       onClose={close}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId}>
-            Reject
-          </Button>
-        </>
-      }
+      onSubmit={handleSubmit(answer)}
     >
-      <form noValidate id={formId} onSubmit={handleSubmit(answer)}>
-        <Stack $gap="sm">
-          <RejectionFields
-            code={register('rejectCode', { validate: isReason })}
-            note={register('note', { validate: (note, { rejectCode }) => isNoteFor(rejectCode, note) })}
-            codeError={errors.rejectCode}
-            noteError={errors.note}
-            chosen={chosen}
-          />
-          <Text $size="caption" $tone="muted">
-            No email is sent automatically, except that a booked interview is cancelled and both sides are told so.
-          </Text>
-        </Stack>
-      </form>
-    </Dialog>
+      <RejectionFields
+        code={register('rejectCode', { validate: isReason })}
+        note={register('note', { validate: (note, { rejectCode }) => isNoteFor(rejectCode, note) })}
+        codeError={errors.rejectCode}
+        noteError={errors.note}
+        chosen={chosen}
+      />
+      <Text $size="caption" $tone="muted">
+        No email is sent automatically, except that a booked interview is cancelled and both sides are told so.
+      </Text>
+    </FormDialog>
   )
 }

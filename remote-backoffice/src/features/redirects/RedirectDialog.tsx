@@ -1,12 +1,9 @@
-import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { redirectInput, type StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { Button } from '@tekskills/shared/ui/Button/Button'
-import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { FormDialog } from '../../kit/questions/FormDialog'
 import { showFormError } from '../../kit/forms/show-form-error'
 import { redirectCodeLabels } from './redirect-labels'
 import {
@@ -38,7 +35,6 @@ function isPath(path: string): string | true {
 }
 
 function Question({ asked, settle }: QuestionProps) {
-  const formId = useId()
   const isNew = asked === 'new'
   const form = useForm<RedirectDraft>({ defaultValues: redirectDraft(asked) })
   const { register, control, getValues, handleSubmit, formState } = form
@@ -67,52 +63,41 @@ function Question({ asked, settle }: QuestionProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       heading={isNew ? 'Add redirect' : 'Edit redirect'}
       size="medium"
+      submitLabel="Save"
+      isBusy={isSubmitting}
       onClose={close}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={isSubmitting}>
-            Save
-          </Button>
-        </>
-      }
+      onSubmit={handleSubmit(save)}
     >
-      <form noValidate id={formId} onSubmit={handleSubmit(save)}>
-        <Stack $gap="sm">
-          <TextField
-            {...register('from', { validate: isPath })}
-            label="Old address"
-            hint="The path after the domain, such as /spring-offer. It must not be the address of a page."
-            dir="ltr"
-            spellCheck={false}
-            autoCapitalize="off"
-            readOnly={isSubmitting}
-            error={errors.from?.message}
-          />
-          <SelectField
-            {...register('code')}
-            label="What visitors get"
-            options={Object.entries(redirectCodeLabels).map(([value, label]) => ({ value, label }))}
-          />
-          {code !== GONE && (
-            <TextField
-              {...register('to', { validate: (to, values) => values.code === GONE || isPath(to) })}
-              label="New address"
-              hint="A path on this site, such as /services/cloud."
-              dir="ltr"
-              spellCheck={false}
-              autoCapitalize="off"
-              readOnly={isSubmitting}
-              error={errors.to?.message}
-            />
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        {...register('from', { validate: isPath })}
+        label="Old address"
+        hint="The path after the domain, such as /spring-offer. It must not be the address of a page."
+        dir="ltr"
+        spellCheck={false}
+        autoCapitalize="off"
+        readOnly={isSubmitting}
+        error={errors.from?.message}
+      />
+      <SelectField
+        {...register('code')}
+        label="What visitors get"
+        options={Object.entries(redirectCodeLabels).map(([value, label]) => ({ value, label }))}
+      />
+      {code !== GONE && (
+        <TextField
+          {...register('to', { validate: (to, values) => values.code === GONE || isPath(to) })}
+          label="New address"
+          hint="A path on this site, such as /services/cloud."
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="off"
+          readOnly={isSubmitting}
+          error={errors.to?.message}
+        />
+      )}
+    </FormDialog>
   )
 }

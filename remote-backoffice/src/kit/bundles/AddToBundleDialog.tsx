@@ -1,13 +1,11 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { BundleSummary } from '@tekskills/shared/contracts/http/bundles'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
-import { Button } from '@tekskills/shared/ui/Button/Button'
-import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { FormDialog } from '../questions/FormDialog'
 import { failureMessage } from '../connection/failure-message'
 import { useBundleQuestion } from './bundle-question'
 import { addToBundle, createBundle, listBundles } from './bundles-api'
@@ -26,7 +24,6 @@ interface QuestionProps {
 }
 
 function Question({ ids, settle }: QuestionProps) {
-  const formId = useId()
   const [bundles, setBundles] = useState<BundleSummary[] | null>(null)
   const form = useForm({ defaultValues: { bundle: NEW, name: '' } })
   const { errors, isSubmitting } = form.formState
@@ -58,48 +55,37 @@ function Question({ ids, settle }: QuestionProps) {
 
   const existing = (bundles ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <Dialog
+    <FormDialog
       heading={ids.length === 1 ? 'Add to bundle' : `Add ${ids.length} items to bundle`}
       size="medium"
+      submitLabel="Add"
+      isBusy={isSubmitting}
       onClose={() => settle(false)}
-      actions={
-        <>
-          <Button variant="secondary" onClick={() => settle(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={isSubmitting}>
-            Add
-          </Button>
-        </>
-      }
+      onSubmit={form.handleSubmit(add)}
     >
-      <form noValidate id={formId} onSubmit={form.handleSubmit(add)}>
-        <Stack $gap="sm">
-          <Text $tone="muted">The items in a bundle go live at the same moment, and can be reverted together.</Text>
-          {errors.root && (
-            <Alert tone="danger" live>
-              {errors.root.message}
-            </Alert>
-          )}
-          <SelectField
-            {...form.register('bundle')}
-            label="Bundle"
-            hint={bundles || errors.root ? undefined : 'Loading bundles…'}
-            options={[{ value: NEW, label: 'New bundle' }, ...existing]}
-          />
-          {chosen === NEW && (
-            <TextField
-              {...form.register('name', {
-                validate: (name, { bundle }) => bundle !== NEW || name.trim() !== '' || 'Enter a name.',
-                maxLength: { value: 120, message: 'Use at most 120 characters.' },
-              })}
-              label="Name"
-              dir="auto"
-              error={errors.name?.message}
-            />
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <Text $tone="muted">The items in a bundle go live at the same moment, and can be reverted together.</Text>
+      {errors.root && (
+        <Alert tone="danger" live>
+          {errors.root.message}
+        </Alert>
+      )}
+      <SelectField
+        {...form.register('bundle')}
+        label="Bundle"
+        hint={bundles || errors.root ? undefined : 'Loading bundles…'}
+        options={[{ value: NEW, label: 'New bundle' }, ...existing]}
+      />
+      {chosen === NEW && (
+        <TextField
+          {...form.register('name', {
+            validate: (name, { bundle }) => bundle !== NEW || name.trim() !== '' || 'Enter a name.',
+            maxLength: { value: 120, message: 'Use at most 120 characters.' },
+          })}
+          label="Name"
+          dir="auto"
+          error={errors.name?.message}
+        />
+      )}
+    </FormDialog>
   )
 }
