@@ -1,3 +1,4 @@
+import { PICTURE_TO_ADD } from '@tekskills/shared/content-check/picture-to-add'
 import type { ContentImport, ImportNote } from '@tekskills/shared/contracts/http/imports'
 
 /** A picture of an article that is in the uploaded archive. */
@@ -59,4 +60,4 @@ export const MARKED_PICTURE = /<img src="\/api\/public\/user\/media\/import\?pic
 
 /** What stands in a text for a picture that has to be added by hand. */
 export const pictureToAdd = ({ name, alt }: { name: string; alt: string }) =>
-  `Picture to add: ${name}${alt ? ` (${alt})` : ''}`
+  `${PICTURE_TO_ADD}${name}${alt ? ` (${alt})` : ''}`

@@ -1,4 +1,5 @@
 import type { ItemReading } from '../checked-item'
+import { PICTURE_TO_ADD } from '../picture-to-add'
 import { plain } from '../read-text'
 import { blocksOf, passagesOf, type Match, type Passage, type Rule } from '../rule'
 
@@ -19,7 +20,7 @@ const REPEATED = /(?<![\p{L}\p{N}'’-])(\p{L}+)[ \u00a0\n]+\1(?![\p{L}\p{N}'’
 const MAY_REPEAT = new Set(['that', 'had', 'is'])
 const DOUBLED_SPACE = /\S[ \u00a0]{2,}\S/
 const PLACEHOLDER =
-  /lorem ipsum|\b(?:TODO|FIXME|TBD|TBC|TKTK|XXX+)\b|\[(?:insert|add|placeholder|your|name|date|link|quote|tbd|tk)\b[^\]]{0,80}\]|\bplaceholder text\b|\bdolor sit amet\b|^picture to add: .+/i
+  /lorem ipsum|\b(?:TODO|FIXME|TBD|TBC|TKTK|XXX+)\b|\[(?:insert|add|placeholder|your|name|date|link|quote|tbd|tk)\b[^\]]{0,80}\]|\bplaceholder text\b|\bdolor sit amet\b/i
 const PLACEHOLDER_CAPITALS = /\b(?:TODO|FIXME|TBD|TBC|TKTK|XXX+)\b/
 /** At least three words in capitals in a row, and more letters than abbreviations have. */
 const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'’]*(?:[ \u00a0,&:/-]+\p{Lu}[\p{Lu}'’]*){2,}(?![\p{L}\p{N}])/gu
@@ -109,7 +110,7 @@ export const wordingRules: readonly Rule[] = [
     why: 'It was meant to be replaced before anyone reads it.',
     find: (item) =>
       passagesWith(item, (text) => {
-        const found = PLACEHOLDER.exec(text)?.[0]
+        const found = text.startsWith(PICTURE_TO_ADD) ? text : PLACEHOLDER.exec(text)?.[0]
         // Abbreviations count in capitals only: “to do” and “todo” are words.
         const isAbbreviation = found !== undefined && /^(todo|fixme|tb[dc]|tktk|x+)$/i.test(found)
         return isAbbreviation ? PLACEHOLDER_CAPITALS.exec(text)?.[0] : found
