@@ -90,6 +90,9 @@ export async function lockApplicant(
   return row
 }
 
+/** The longest reason of a step in the history, in characters. */
+export const MAX_REASON = 200
+
 /** Adds a step to the history of an applicant, which changes no stage unless it says so. */
 export async function insertStep(
   { transaction, actor, now }: WriteContext,

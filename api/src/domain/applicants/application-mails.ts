@@ -51,7 +51,7 @@ export const withdrawalConfirmation = (
   site: Pick<MailingSite, 'careersMail'>,
 ): MailMessage => ({
   to: email,
-  replyTo: replyAddress(site, job?.recruiterEmail ?? null),
+  replyTo: replyAddress(site, job?.recruiterEmail),
   subject: `You have withdrawn your application ${reference}`,
   text: `${greeting(name)}
 

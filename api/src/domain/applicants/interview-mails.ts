@@ -45,13 +45,13 @@ export function writtenTime(startsAt: Date, minutes: number, timeZone: string): 
 const SUBJECTS: Record<InterviewEvent, string> = {
   booked: 'Your interview',
   moved: 'New time for your interview',
-  restaffed: 'New interviewers in your interview',
+  restaffed: 'New interviewers for your interview',
   canceled: 'Cancelled: your interview',
 }
 const NEWS: Record<InterviewEvent, string> = {
   booked: 'This is the time you chose for your interview:',
   moved: 'Your interview has a new time:',
-  restaffed: 'The time of your interview stays the same, but you will meet other people:',
+  restaffed: 'The time of your interview stays the same, but you will meet different people:',
   canceled: 'This interview will not take place:',
 }
 const STAFF_EVENTS: Record<InterviewEvent, string> = {

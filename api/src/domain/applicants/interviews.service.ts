@@ -16,11 +16,8 @@ import { queueMail } from '../../platform/mail/outbox'
 import { interviewMails, listed, type InterviewEvent, type MailedInterview } from './interview-mails'
 import { isBusy, isStaffed, readInterviewers, readSlots, upcomingInterviews } from './interviews.repository'
 import { requireRight } from '../hiring-teams/job-access'
-import { insertStep, recordContact } from './applicants.repository'
+import { insertStep, MAX_REASON, recordContact } from './applicants.repository'
 import type { MailingSite } from './mailing-site'
-
-/** The longest reason of a step in the history, in characters. */
-const MAX_REASON = 200
 
 /** The context of a change about which the applicant or the interviewer may be emailed. */
 export interface InterviewContext extends WriteContext {
@@ -222,8 +219,8 @@ export async function chooseSlot(
 }
 
 /**
- * Locks the accounts that interview in a slot, and `others`, so that of two overlapping slots with one interviewer only one is booked.
- * Before the slot, as disabling an account does; in any other order the two could deadlock.
+ * Locks the accounts that interview in a slot, and `others`, so that of two overlapping slots with one interviewer only
+ * one is booked. Before the slot, as disabling an account does; in any other order the two could deadlock.
  */
 async function lockInterviewers(transaction: Queries, slotId: string, others: readonly string[] = []): Promise<void> {
   const parts = transaction.selectFrom('slot_interviewer').select('account_id')

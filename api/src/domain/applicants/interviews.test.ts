@@ -444,7 +444,7 @@ test('BO-02 the interviewers of a free time are changed, and those of a booked o
   const [invited] = await appointments('ida@example.org')
   assert.match(invited?.subject ?? '', /^Interview booked: APP-/)
   const told = (await appointments('jose@example.org')).at(-1)
-  assert.match(told?.text ?? '', /stays the same, but you will meet other people:[\s\S]*\nwith Ida\n/)
+  assert.match(told?.text ?? '', /stays the same, but you will meet different people:[\s\S]*\nwith Ida\n/)
   const all = await Promise.all(['careers@localhost', 'ida@example.org', 'jose@example.org'].map(appointments))
   assert.equal(new Set(all.flat().map(({ uid }) => uid)).size, 1)
 

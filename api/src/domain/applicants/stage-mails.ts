@@ -24,14 +24,12 @@ import type { Signer } from '../../platform/signing/signer'
 import { personOf, staffNameOf } from '../session/staff-person'
 import { hasRight, NOT_LED, requireRight, type Viewer } from '../hiring-teams/job-access'
 import { filterApplicants, selectApplicants } from './applicant-rows'
-import { insertStep, recordContact } from './applicants.repository'
+import { insertStep, MAX_REASON, recordContact } from './applicants.repository'
 import { filledNames } from './greeting'
 import { listed, writtenTime } from './interview-mails'
 import { upcomingInterviews } from './interviews.repository'
 import { mailingSite, replyAddress, type MailingSite } from './mailing-site'
 import { lastingLink, ownApplicationUrl, withoutOwnLinks } from './own-application-link'
-
-const MAX_REASON = 200
 
 interface MailScope {
   site: MailingSite
