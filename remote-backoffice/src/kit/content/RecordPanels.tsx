@@ -75,7 +75,8 @@ export function RecordPanels({ path, record, noun, fieldNames, unsaved, addPath,
             Readers
           </Button>
         )}
-        <ButtonLink variant="secondary" size="small" icon={<Copy {...icon} />} to={copyOf(addPath, record.id)}>
+        <ButtonLink variant="secondary" size="small" to={copyOf(addPath, record.id)}>
+          <Copy {...icon} />
           Duplicate
         </ButtonLink>
         {children}

@@ -67,7 +67,7 @@ const Line = styled.div`
   grid-column: 1 / -1;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(100%, calc(${({ theme }) => theme.layout.columnSmall} * 0.8)), 1fr)
+    minmax(min(100%, calc(${({ theme }) => theme.layout.columnSmall} * 0.68)), 1fr)
   );
   gap: ${({ theme }) => theme.space.md};
   align-items: start;
