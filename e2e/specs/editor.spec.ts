@@ -271,6 +271,14 @@ for (const [how, before, select, after] of links) {
   )
 }
 
+test('BO-01 words typed in place of the words of a link stay in it', async ({ editor: { page, editor }, unique }) => {
+  const { writing, id } = await openText(page, unique('Retyped'), `<p>one ${LINK}two</a> three</p>`)
+  await writing.doubleClick('two')
+  await page.keyboard.type('our sales team')
+  await editor.save('Save draft')
+  expect(await readStoredText(page, id)).toBe(`<p>one ${LINK}our sales team</a> three</p>`)
+})
+
 test(
   'BO-01 a clipboard of 5 MB is pasted correctly, or rejected with a message when the text would be too long',
   nightly,

@@ -13,6 +13,7 @@ import { PicturePlace } from './picture-place'
 import { PreservedBlock } from './preserved-block'
 import { PromptCursor } from './prompt-cursor'
 import { RedoKey } from './redo-key'
+import { RetypedLink } from './retyped-link'
 import { SelectionHighlight } from './selection-highlight'
 import { tableNodes } from './table-nodes'
 import { TypeOverCode } from './type-over-code'
@@ -47,6 +48,7 @@ export const editorExtensions = [
   PromptCursor,
   RedoKey,
   TypeOverCode,
+  RetypedLink,
   SelectionHighlight,
   FindInText,
   CommentMarks,
