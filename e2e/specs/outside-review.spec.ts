@@ -55,6 +55,11 @@ test('BO-05 somebody without an account comments on a draft through a link, and 
   const outside = await (await openContext()).newPage()
   await outside.goto(address)
   await expect(outside.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(outside.getByRole('region', { name: 'Preview: not public' })).toBeVisible()
+  await expect(outside.getByRole('link', { name: /^Share on/ })).toHaveCount(0)
+  const head = (await (await outside.request.get(address)).text()).split('</head>')[0]
+  expect(head).toContain('content="noindex, nofollow"')
+  expect(head).not.toMatch(/rel="canonical"|og:|twitter:/)
   const comments = commentsOf(outside)
   await expect(outside.getByRole('button', { name: 'Comments', exact: true })).toBeVisible()
   await select(outside, 'The crane')

@@ -15,6 +15,8 @@ export interface PageMeta {
   imageAlt?: string
   robots?: Robots
   type?: 'website' | 'article'
+  /** The page is not public: its head names no address and no picture, and it is not to be shared. */
+  isPreview?: boolean
   /** Path of the RSS feed for the items that the page lists (MT-06). */
   feed?: string
 }

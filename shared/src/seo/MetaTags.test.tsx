@@ -34,6 +34,13 @@ test('MT-01 the size tags of the share image are 100 by 350', () => {
   expect(metaContent('og:image:height')).toBe('350')
 })
 
+test('the head of a preview names no address or picture', () => {
+  render(<MetaTags meta={{ ...meta, robots: 'noindex, nofollow', isPreview: true }} />)
+  expect(document.title).toBe('Insights | Tekskills')
+  expect(metaContent('robots')).toBe('noindex, nofollow')
+  expect(document.head.querySelectorAll('link[rel=canonical], [property^="og:"], [name^="twitter:"]')).toHaveLength(0)
+})
+
 test('MT-06 the link to a feed has the title of the feed, not of the page', () => {
   render(<MetaTags meta={{ ...meta, feed: 'https://tekskills.example/feed/blogs.xml' }} />)
   expect(document.querySelector('link[type="application/rss+xml"]')).toHaveAttribute('title', 'Tekskills insights')

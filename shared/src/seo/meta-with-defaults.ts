@@ -19,6 +19,8 @@ export interface MergedMeta {
   imageAlt: string
   robots: Robots
   type: 'website' | 'article'
+  /** Whether the page is not public, so that its canonical URL does not exist. */
+  isPreview: boolean
   /** URL of the page's RSS feed, if it has one. */
   feed?: string
 }
@@ -53,6 +55,7 @@ export function mergeMeta(
     imageAlt: pick('image') ? pick('imageAlt') || pick('title') || COMPANY_NAME : SHARE_IMAGE_ALT[family],
     robots: pick('robots') || DEFAULT_ROBOTS,
     type: pick('type') || 'website',
+    isPreview: pick('isPreview') ?? false,
     feed: pick('feed') && absolute(pick('feed') ?? '', origin),
   }
 }

@@ -23,7 +23,6 @@ export const opportunities = {
     similar: 'Similar open positions',
   },
   preview: {
-    heading: 'Preview: not public',
     text: 'This is the position as it is saved. Only people with this link can see it, for one hour after the link was made. Nobody can apply until it is published.',
     missing: 'Still needed to publish:',
     fields: {

@@ -16,7 +16,8 @@ const { path, texts } = insightTypes.caseStudies
 
 interface CaseStudyHeaderProps {
   study: CaseStudy
-  pageUrl: string
+  /** For the share links; a preview has none. */
+  pageUrl: string | undefined
   ref: Ref<HTMLElement>
 }
 
@@ -41,7 +42,7 @@ export function CaseStudyHeader({ study, pageUrl, ref }: CaseStudyHeaderProps) {
         <Text $size="lead" $tone="muted" data-part="summary">
           {description}
         </Text>
-        <ShareLinks pageUrl={pageUrl} title={name} />
+        {pageUrl !== undefined && <ShareLinks pageUrl={pageUrl} title={name} />}
       </TextColumn>
       <Banner image={banner} sizes="(min-width: 900px) 50vw, 100vw" priority />
       {results.length > 0 && (

@@ -53,6 +53,23 @@ test('share links contain the encoded absolute address of the page and open in a
   }
 })
 
+test('BO-05 a preview for people outside says that it is not public, and cannot be shared', async () => {
+  mockGet({ [BLOG]: sampleBlog(1), '/public/user/blogs/review': unreachable })
+  const { container } = renderRemote(manifest, '/blog/article-1?preview=review-token')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getByRole('region', { name: 'Preview: not public' })).toHaveTextContent(/^Preview: not publicThis is/)
+  expect(screen.queryByRole('link', { name: /^Share on/ })).not.toBeInTheDocument()
+  await expectAccessible(container)
+})
+
+test('BO-05 the preview next to a form has no notice above the page, nor share links', async () => {
+  mockGet({ [BLOG]: sampleBlog(1) })
+  renderRemote(manifest, '/blog/article-1?preview=token')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('region', { name: 'Preview: not public' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Share on/ })).not.toBeInTheDocument()
+})
+
 test('an article links to its tags, to the previous and next article and to related articles', async () => {
   const [previous, next] = [sampleBlog(4), sampleBlog(5)]
   mockGet({ [BLOG]: sampleBlog(1, { previous, next, related: [sampleBlog(2)] }) })

@@ -10,6 +10,7 @@ import { InsightNotFound } from '../../kit/insight-detail/InsightNotFound'
 import { InsightUnavailable } from '../../kit/insight-detail/InsightUnavailable'
 import { useReadingReport } from '../../kit/insight-detail/use-reading-report'
 import { PreviewComments } from '../../features/outside-review/PreviewComments'
+import { ReviewNotice } from '../../features/outside-review/ReviewNotice'
 import { PreviousNextLinks } from '../../kit/insight-detail/PreviousNextLinks'
 import { ShareLinks } from '../../kit/insight-detail/ShareLinks'
 import { TagLinks } from '../../features/article/TagLinks'
@@ -23,9 +24,15 @@ import type { ItemData } from './insight-loader'
 
 /** One article or news item, or a message if it cannot be shown. */
 export function ArticlePage() {
-  const { kind: name, item, failed, pageUrl, incomplete } = useLoaderData<ItemData<Article>>()
+  const { kind: name, item, failed, pageUrl, incomplete, isShared } = useLoaderData<ItemData<Article>>()
   const kind = insightTypes[name]
-  if (item) return <ArticleView article={item} pageUrl={pageUrl} isPreview={incomplete} />
+  if (item)
+    return (
+      <>
+        {isShared && <ReviewNotice />}
+        <ArticleView article={item} pageUrl={pageUrl} isPreview={incomplete} />
+      </>
+    )
   return failed ? <InsightUnavailable kind={kind} /> : <InsightNotFound kind={kind} />
 }
 
@@ -42,7 +49,7 @@ function ArticleView({ article, pageUrl, isPreview }: { article: Article; pageUr
         <ArticleBody html={article.html}>
           <Footer ref={end} data-print="hide">
             <TagLinks tags={article.tags} />
-            <ShareLinks pageUrl={pageUrl} title={article.title} />
+            {!isPreview && <ShareLinks pageUrl={pageUrl} title={article.title} />}
           </Footer>
           <PreviousNextLinks previous={article.previous} next={article.next} texts={texts} />
         </ArticleBody>

@@ -18,6 +18,7 @@ import { InsightNotFound } from '../../kit/insight-detail/InsightNotFound'
 import { InsightUnavailable } from '../../kit/insight-detail/InsightUnavailable'
 import { useReadingReport } from '../../kit/insight-detail/use-reading-report'
 import { PreviewComments } from '../../features/outside-review/PreviewComments'
+import { ReviewNotice } from '../../features/outside-review/ReviewNotice'
 import { PreviousNextLinks } from '../../kit/insight-detail/PreviousNextLinks'
 import { InsightCardList } from '../../kit/insights/InsightCardList'
 import { insightTypes } from '../../kit/insights/insight-type'
@@ -27,7 +28,7 @@ const kind = insightTypes.caseStudies
 
 /** One case study, or a message if it cannot be shown; stores the id of the last opened one (contract §3.10). */
 export function CaseStudyPage() {
-  const { item, failed, pageUrl, incomplete } = useLoaderData<ItemData<CaseStudy>>()
+  const { item, failed, pageUrl, incomplete, isShared } = useLoaderData<ItemData<CaseStudy>>()
   const id = item?.id
   useEffect(() => {
     if (!id) return
@@ -38,7 +39,13 @@ export function CaseStudyPage() {
     return () => removeEventListener('focus', remember)
   }, [id])
 
-  if (item) return <CaseStudyView study={item} pageUrl={pageUrl} isPreview={incomplete} />
+  if (item)
+    return (
+      <>
+        {isShared && <ReviewNotice />}
+        <CaseStudyView study={item} pageUrl={pageUrl} isPreview={incomplete} />
+      </>
+    )
   return failed ? <InsightUnavailable kind={kind} /> : <InsightNotFound kind={kind} />
 }
 
@@ -54,7 +61,7 @@ function CaseStudyView({ study, pageUrl, isPreview }: { study: CaseStudy; pageUr
   return (
     <>
       <article>
-        <CaseStudyHeader ref={banner} study={study} pageUrl={pageUrl} />
+        <CaseStudyHeader ref={banner} study={study} pageUrl={isPreview ? undefined : pageUrl} />
         {hasMenu && <SectionMenu study={study} banner={banner} ids={ids} />}
         <Body>
           <Columns $gap="xxl">

@@ -75,7 +75,8 @@ test('a preview is requested with its token, is not cached and not indexed', asy
   const args = loaderArgs('/blog/draft?preview=token', { blogName: 'draft' })
   expect(await loader(args)).toMatchObject({
     item: { title: 'Article 1' },
-    meta: { title: 'Article 1 | Tekskills', robots: 'noindex, nofollow' },
+    meta: { title: 'Article 1 | Tekskills', robots: 'noindex, nofollow', isPreview: true },
+    isShared: false,
     incomplete: true,
   })
   expect(get.mock.calls[0]?.[1]?.params).toEqual({ name: 'draft', preview: 'token' })

@@ -1,4 +1,5 @@
 import type { PageMeta, WithPageMeta } from '@tekskills/shared/contracts/page-meta'
+import { REVIEW_TOKEN } from '@tekskills/shared/contracts/review-token'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import { type LoaderFunctionArgs, data, redirect } from '@tekskills/shared/routing/router'
@@ -16,6 +17,8 @@ export interface ItemData<T> extends WithPageMeta {
   failed?: boolean
   /** Absolute address of the page, for the share links. */
   pageUrl: string
+  /** A preview that was opened with a link for people outside, not next to a form. */
+  isShared?: boolean
 }
 
 /** The fields that every response of the service has. */
@@ -55,6 +58,8 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const NO_SUCH_ITEM = [400, 404, 410, 414, 422]
 
 const hidden = (meta: PageMeta): PageMeta => ({ ...meta, robots: 'noindex, nofollow' })
+
+const previewed = (meta: PageMeta): PageMeta => ({ ...hidden(meta), isPreview: true })
 
 /** The loader data of a published item, with its metadata and structured data (MT-03, MT-06). */
 function pageOf<T>(kind: InsightTypeName, published: PublishedItem, shown: ShownItem<T>, origin: string) {
@@ -106,7 +111,8 @@ export const insightLoader =
       const item = { ...shownItem.item, lead }
       const shown = pageOf(kind, published, { ...shownItem, item }, origin)
       if (!preview) return respondWith(shown)
-      return respondWith({ item: shown.item, meta: hidden(shown.meta), incomplete: true })
+      const isShared = preview.startsWith(REVIEW_TOKEN)
+      return respondWith({ item: shown.item, meta: previewed(shown.meta), isShared, incomplete: true })
     } catch (error) {
       if (!isApiError(error)) throw error
       const { status = 0 } = error

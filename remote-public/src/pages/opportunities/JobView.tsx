@@ -22,7 +22,7 @@ import { ShareJob } from '../../features/opportunities/ShareJob'
 import { OPPORTUNITIES_PATH, TALENT_POOL_PATH, applyPath } from '../../kit/jobs/job-query'
 import { workplaceTypeLabels } from '../../kit/jobs/job-labels'
 import { BesideColumns, BesideHead } from './Beside.styles'
-import { PreviewNotice } from './PreviewNotice'
+import { JobPreviewNotice } from './JobPreviewNotice'
 
 const { onHold } = opportunities
 const APPLY = 'Apply for this position'
@@ -45,7 +45,7 @@ export function JobView({ job }: { job: PublicCareer }) {
   )
   return (
     <>
-      {job.preview && <PreviewNotice {...job.preview} />}
+      {job.preview && <JobPreviewNotice {...job.preview} />}
       <Root>
         <BesideHead>
           <Breadcrumbs

@@ -30,6 +30,7 @@ export const previewMeta = (job: PublicCareer): PageMeta => ({
   ...jobMeta(job),
   title: `Preview: ${job.jobTitle} | Tekskills`,
   robots: 'noindex, nofollow',
+  isPreview: true,
 })
 
 /** The metadata of an application form; its canonical address is the job, so that search engines list the job. */
