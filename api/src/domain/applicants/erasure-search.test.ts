@@ -85,7 +85,7 @@ async function applyWithEverything(service: TestApp, headers: object) {
   const job = await addCareer(service, headers, { jobTitle: 'Engineer', recruiterEmail: 'team@example.org', questions })
   const lead = await service.queries.selectFrom('account').select('id').where('username', '=', 'careers').execute()
   const team = lead.map(({ id: accountId }) => ({ accountId, right: 'LEAD' as const }))
-  const closed = await addCareer(service, headers, { jobTitle: 'Keeper', team, teamOnly: true })
+  const restricted = await addCareer(service, headers, { jobTitle: 'Keeper', team, teamOnly: true })
   const email = `${WORDS.email}@example.org`
   const fields = {
     jobId: job.id,
@@ -129,7 +129,7 @@ async function applyWithEverything(service: TestApp, headers: object) {
   const sendAt = new Date(service.clock.now().getTime() + DAY).toISOString()
   await send('POST', '/api/applicantMails', { ...letter, subject: `About ${WORDS.planned}`, sendAt }, 'a-planned-mail')
 
-  const second = { jobId: closed.id, name: person.name, email, coverLetter: `I play the ${WORDS.mergedLetter}.` }
+  const second = { jobId: restricted.id, name: person.name, email, coverLetter: `I play the ${WORDS.mergedLetter}.` }
   const merged = await applied(second, WORDS.mergedResume, WORDS.mergedResumeText)
   await send('POST', `${merged.url}/notes`, { text: `Plays the ${WORDS.mergedNote}` })
   await send('POST', `${url}/merge`, { with: merged.person.id })

@@ -21,7 +21,7 @@ async function start(t: TestContext) {
     ({ accountId: accounts.find(({ username }) => username === name)?.id ?? '', right }) as const
   const team = [member('careers', 'LEAD'), member('ida', 'INTERVIEWER')]
   const open = await addCareer(service, lead, { jobTitle: 'Engineer' })
-  const closed = await addCareer(service, lead, { jobTitle: 'Night keeper', team, teamOnly: true })
+  const restricted = await addCareer(service, lead, { jobTitle: 'Night keeper', team, teamOnly: true })
   const call = (headers: Headers, method: string, url: string, payload?: object) =>
     service.app.inject({ method: method as 'GET', url: `/api/jobApplicants/${url}`, headers, payload })
   const detail = async (id: string, headers: Headers = lead) => {
@@ -42,7 +42,7 @@ async function start(t: TestContext) {
   const merge = (headers: Headers, id: string, other: string) => call(headers, 'POST', `${id}/merge`, { with: other })
   const log = async (headers: Headers) =>
     (await service.app.inject({ url: '/api/audit?size=100', headers })).json<{ content: AuditLine[] }>().content
-  return { service, lead, interviewer, stranger, open, closed, call, detail, applied, merge, log }
+  return { service, lead, interviewer, stranger, open, restricted, call, detail, applied, merge, log }
 }
 
 const alike = ({ samePerson = [] }: ApplicantDetail) =>
@@ -129,10 +129,10 @@ test('BO-02 merged applications stay as they are, with a trace in the history of
 })
 
 test('ST-08 an account outside the team of a restricted job neither sees nor merges its applications, and learns of no merge', async (t) => {
-  const { applied, detail, merge, call, lead, interviewer, stranger, closed, log } = await start(t)
+  const { applied, detail, merge, call, lead, interviewer, stranger, restricted, log } = await start(t)
   const email = 'ada@example.org'
   const [one, two] = [await applied({ email }), await applied({ email })]
-  const hidden = await applied({ email, jobId: closed.id })
+  const hidden = await applied({ email, jobId: restricted.id })
   const { reference } = await detail(hidden)
   assert.deepEqual(
     (await detail(one, stranger)).samePerson?.map(({ id }) => id),
@@ -157,7 +157,11 @@ test('ST-08 an account outside the team of a restricted job neither sees nor mer
     ],
   )
   assert.equal((await call(lead, 'DELETE', `${two}/merge`)).statusCode, 200)
-  assert.equal((await merge(interviewer, one, two)).statusCode, 403, 'it would join the application of the closed job')
+  assert.equal(
+    (await merge(interviewer, one, two)).statusCode,
+    403,
+    'it would join the application of the restricted job',
+  )
   assert.equal((await call(interviewer, 'DELETE', `${one}/merge`)).statusCode, 403)
   assert.equal((await call(stranger, 'DELETE', `${hidden}/merge`)).statusCode, 404)
   assert.equal((await call(interviewer, 'DELETE', `${one}?applications=all`)).statusCode, 403)
@@ -192,13 +196,13 @@ test('V-08 erasing all applications of a person leaves no data of them, and no t
 })
 
 test('ST-08 audit entries about a deleted restricted job and its applicants are visible to its team only', async (t) => {
-  const { service, applied, call, lead, interviewer, stranger, closed, log } = await start(t)
-  const person = await applied({ jobId: closed.id, email: 'ada@example.org' })
+  const { service, applied, call, lead, interviewer, stranger, restricted, log } = await start(t)
+  const person = await applied({ jobId: restricted.id, email: 'ada@example.org' })
   assert.equal((await call(lead, 'DELETE', person)).statusCode, 204)
-  const removed = await service.app.inject({ method: 'DELETE', url: `/api/career/${closed.id}`, headers: lead })
+  const removed = await service.app.inject({ method: 'DELETE', url: `/api/career/${restricted.id}`, headers: lead })
   assert.equal(removed.statusCode, 204, removed.body)
   const about = async (headers: Headers) =>
-    (await log(headers)).filter(({ entityId }) => entityId === closed.id || entityId === person).length
+    (await log(headers)).filter(({ entityId }) => entityId === restricted.id || entityId === person).length
   assert.deepEqual([await about(stranger), (await about(lead)) > 2], [0, true])
   assert.equal(await about(interviewer), await about(lead))
 })

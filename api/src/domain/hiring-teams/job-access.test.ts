@@ -38,7 +38,7 @@ const soon = (service: TestApp, hours: number) =>
   new Date(service.clock.now().getTime() + hours * 60 * 60_000).toISOString()
 
 /** A job that is restricted to its team, with every kind of related record. */
-async function startWithClosedJob(t: TestContext) {
+async function startWithRestrictedJob(t: TestContext) {
   const start = await startWithTeam(t)
   const { service, lead, interviewer, team } = start
   const criteria = [{ id: 'sql', name: 'SQL' }]
@@ -79,7 +79,7 @@ async function startWithClosedJob(t: TestContext) {
   }
 }
 
-type ClosedJob = Awaited<ReturnType<typeof startWithClosedJob>>
+type RestrictedJob = Awaited<ReturnType<typeof startWithRestrictedJob>>
 
 /**
  * What a call does about a job that is restricted to its team, and so who may make it: everybody, without seeing the job
@@ -91,7 +91,7 @@ type Kind = 'list' | 'general' | 'team' | 'lead' | 'bulk'
 type Call = [call: string, kind: Kind, url?: string, payload?: object]
 
 /** Every call of the role in an order in which a lead can make all of them. */
-function callsAbout({ ids, job, person, pooled, offer, letter, noteId, slotId, mailId }: ClosedJob): Call[] {
+function callsAbout({ ids, job, person, pooled, offer, letter, noteId, slotId, mailId }: RestrictedJob): Call[] {
   const at = `/jobApplicants/${person.id}`
   const byJob = `jobId=${job.id}`
   const verdict = { verdict: 'YES', ratings: [{ criterion: 'sql', rating: 3 }] }
@@ -178,7 +178,7 @@ const stateOf = async ({ queries }: TestApp) => {
 const unnamed = (problem: string) => secrets.every((secret) => !problem.includes(secret))
 
 test('ST-08 each call about a job that is restricted to its team is allowed for its leads or interviewers only', async (t) => {
-  const start = await startWithClosedJob(t)
+  const start = await startWithRestrictedJob(t)
   const { service, lead, interviewer, stranger, job, person } = start
   const blogs = await service.signIn()
   const calls = callsAbout(start)
@@ -345,12 +345,13 @@ test('ST-08 a recruiter of one job reads the same, byte by byte, whatever happen
       }
       const before = await readAll()
 
-      const closed = await addCareer(service, lead, { jobTitle: 'Day keeper', team, teamOnly: true })
-      const mine = async (path = 'getbyjobId') => listedApplicants(service, lead, `${path}?jobId=${closed.id}&size=100`)
+      const restricted = await addCareer(service, lead, { jobTitle: 'Day keeper', team, teamOnly: true })
+      const mine = async (path = 'getbyjobId') =>
+        listedApplicants(service, lead, `${path}?jobId=${restricted.id}&size=100`)
       const write = (method: 'PUT' | 'POST' | 'DELETE', address: string, payload?: object) =>
         app.inject({ method, url: `/api${address}`, headers: lead, payload })
       const steps: ((person: StaffApplicant) => Promise<unknown>)[] = [
-        () => applyFor(closed.id),
+        () => applyFor(restricted.id),
         ({ id, version }) =>
           write('PUT', `/jobApplicants/${id}`, { version, stage: pick(['SCREENING', 'INTERVIEW', 'HIRED']) }),
         ({ id, version }) =>
@@ -365,16 +366,16 @@ test('ST-08 a recruiter of one job reads the same, byte by byte, whatever happen
         ({ id }) => write('DELETE', `/jobApplicants/${id}`),
         () =>
           write('POST', '/interviewSlots', {
-            jobId: closed.id,
+            jobId: restricted.id,
             startsAt: soon(service, 9),
             minutes: 30,
             place: 'Room',
           }),
       ]
-      await applyFor(closed.id)
+      await applyFor(restricted.id)
       for (let count = 0; count < 25; count += 1) {
         const people = await mine()
-        if (people.length === 0) await applyFor(closed.id)
+        if (people.length === 0) await applyFor(restricted.id)
         else await pick(steps)(pick(people))
       }
       assert.deepEqual(await readAll(), before)
@@ -488,7 +489,7 @@ test('a recruiter who leaves the team, or is taken out of it, no longer sees the
 })
 
 test('ST-08 someone removed from a team no longer gets responses stored for them', async (t) => {
-  const { service, lead, ids, job, person, offer } = await startWithClosedJob(t)
+  const { service, lead, ids, job, person, offer } = await startWithRestrictedJob(t)
   const ida = await service.app.inject({
     method: 'POST',
     url: '/api/public/authenticate',
@@ -518,7 +519,7 @@ test('ST-08 someone removed from a team no longer gets responses stored for them
 })
 
 test('an applicant is not moved into a job that is restricted to others, and one who is moved out of it is seen by them', async (t) => {
-  const { service, lead, interviewer, stranger, job, person } = await startWithClosedJob(t)
+  const { service, lead, interviewer, stranger, job, person } = await startWithRestrictedJob(t)
   const open = await addCareer(service, stranger, { jobTitle: 'Engineer' })
   await apply(service, { jobId: open.id, name: 'Ada Byron', email: 'ada@example.org' })
   const [ada] = await listedApplicants(service, stranger)

@@ -13,11 +13,11 @@ export type Viewer = string | null
  * The jobs in which the account lacks the right, read once for each query: those that are restricted to a team without
  * it, and for leading also those that name it as an interviewer.
  */
-const closedTo = (viewer: string, right: TeamRight) => sql`array(
-  select closed.id from career as closed
-  where closed.team_only and not exists (
+const restrictedFrom = (viewer: string, right: TeamRight) => sql`array(
+  select restricted.id from career as restricted
+  where restricted.team_only and not exists (
     select from hiring_team_member as member
-    where member.career_id = closed.id and member.account_id = ${viewer}::uuid
+    where member.career_id = restricted.id and member.account_id = ${viewer}::uuid
       and (${sql.lit(right)} = 'INTERVIEWER' or member.team_right = 'LEAD'))
   union all
   select named.career_id from hiring_team_member as named
@@ -30,7 +30,7 @@ const closedTo = (viewer: string, right: TeamRight) => sql`array(
 export const hasRight = (viewer: Viewer, right: TeamRight, column: string) =>
   viewer === null
     ? sql<SqlBool>`true`
-    : sql<SqlBool>`(${sql.ref(column)} is null or ${sql.ref(column)} <> all(${closedTo(viewer, right)}))`
+    : sql<SqlBool>`(${sql.ref(column)} is null or ${sql.ref(column)} <> all(${restrictedFrom(viewer, right)}))`
 
 /** Condition for jobs, and the applicants of jobs, that the account may see. */
 export const isShownTo = (viewer: Viewer, column: string) => hasRight(viewer, 'INTERVIEWER', column)
