@@ -22,6 +22,7 @@ import { requireRight } from '../hiring-teams/job-access'
 import { insertStep, jobLabel, lockApplicant, readApplicant, readNote } from './applicants.repository'
 import { eraseApplicant, type Erased } from './erase-applicant'
 import { cancelInterviews, type InterviewContext } from './interviews.service'
+import { revokedLinks } from './own-application-link'
 import { contactAt } from './retention'
 import { cancelPlannedMails } from './stage-mails'
 
@@ -51,7 +52,7 @@ export async function changeApplicant(
     tags: input.tags && [...new Set(input.tags)],
     ...contactOf(before, input, now),
     ...place,
-    ...correctionOf(before, input),
+    ...correctionOf(before, input, now),
   })
   const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
@@ -129,7 +130,7 @@ const correctedIn = (before: Row, input: ApplicantUpdate) =>
  * The corrected details. Links to the applicant's own page that were mailed to another address are revoked, because a
  * stranger may have received them.
  */
-function correctionOf(before: Row, input: ApplicantUpdate): Updateable<Schema['applicant']> {
+function correctionOf(before: Row, input: ApplicantUpdate, now: Date): Updateable<Schema['applicant']> {
   const { name, email, phone, currentLocation } = input
   const values = {
     name,
@@ -138,7 +139,7 @@ function correctionOf(before: Row, input: ApplicantUpdate): Updateable<Schema['a
     current_location: currentLocation === undefined ? undefined : currentLocation || null,
   }
   const isOtherAddress = email !== undefined && email.toLowerCase() !== before.email.toLowerCase()
-  return isOtherAddress ? { ...values, link_sent_at: null } : values
+  return isOtherAddress ? { ...values, ...revokedLinks(now) } : values
 }
 
 /** The history names the corrected details, not their old values, which may belong to someone else. */

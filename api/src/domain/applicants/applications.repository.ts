@@ -16,6 +16,7 @@ import { wasDeleted } from '../careers/public-career-rows'
 import { readLeads } from '../hiring-teams/hiring-teams.repository'
 import { answersTo } from './answers'
 import { queueResume } from './resume-texts'
+import { addedLink } from './own-application-link'
 import { retentionUntil } from './retention'
 
 /** What the form of an application contains. */
@@ -68,7 +69,7 @@ export async function insertApplication(application: Application): Promise<Store
     applied_at: now,
     updated_at: now,
     last_contact_at: now,
-    link_sent_at: now,
+    ...addedLink({ links_valid_from: null }, now),
     retention_until: retentionUntil(now),
   }
   await transaction.insertInto('applicant').values(row).execute()

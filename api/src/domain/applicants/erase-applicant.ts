@@ -30,6 +30,7 @@ const erased = {
   reject_code: null,
   reject_reason: null,
   link_sent_at: null,
+  links_valid_from: null,
   keep_asked_at: null,
   keep_agreed_at: null,
   tags: [],

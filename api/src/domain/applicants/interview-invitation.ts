@@ -6,10 +6,10 @@ import { insertStep, lockApplicant, recordContact } from './applicants.repositor
 import { interviewInvitation } from './interview-mails'
 import type { InterviewContext } from './interviews.service'
 import { readOwnInterviews } from './interviews.repository'
-import { ownApplicationUrl } from './own-application-link'
+import { issueLink } from './own-application-link'
 
 /**
- * Emails an applicant a new link to their own page, where they choose a time; earlier links stop working. It is a step
+ * Emails an applicant a new link to their own page, where they choose a time. It is a step
  * in the history. Throws 404, and 409 if the page would offer no time.
  */
 export async function inviteToInterview(
@@ -28,12 +28,8 @@ export async function inviteToInterview(
     .select(['job_title as jobTitle', 'recruiter_email as recruiterEmail'])
     .where('id', '=', applicant.career_id)
     .executeTakeFirstOrThrow()
-  await transaction.updateTable('applicant').set({ link_sent_at: now }).where('id', '=', id).execute()
-  await queueMail(
-    transaction,
-    interviewInvitation(applicant, job, ownApplicationUrl(signer, site.siteOrigin, id, now), site),
-    now,
-  )
+  const url = await issueLink(context, { signer, siteOrigin: site.siteOrigin }, applicant)
+  await queueMail(transaction, interviewInvitation(applicant, job, url, site), now)
   await insertStep(context, applicant, { reason: 'Invited to choose a time for the interview' })
   await recordContact(context, id)
   await auditRecord(context, { action: 'interview', entity: 'applicant', entityId: id }, applicant.reference)

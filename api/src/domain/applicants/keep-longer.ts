@@ -12,7 +12,7 @@ import { insertStep, lockApplicant } from './applicants.repository'
 import { greeting } from './greeting'
 import type { InterviewContext } from './interviews.service'
 import { replyAddress } from './mailing-site'
-import { ownApplicationUrl } from './own-application-link'
+import { issueLink } from './own-application-link'
 import { retentionUntil } from './retention'
 
 type Row = Selectable<Schema['applicant']>
@@ -31,12 +31,8 @@ export async function askToKeep({ site, ...context }: InterviewContext, signer: 
   if (asked && now.getTime() - asked.getTime() < ASK_AGAIN_MS) {
     throw conflict('INVALID_TRANSITION', 'This person has been asked within the last 30 days.')
   }
-  await transaction
-    .updateTable('applicant')
-    .set({ keep_asked_at: now, link_sent_at: now })
-    .where('id', '=', id)
-    .execute()
-  const url = ownApplicationUrl(signer, site.siteOrigin, id, now)
+  await transaction.updateTable('applicant').set({ keep_asked_at: now }).where('id', '=', id).execute()
+  const url = await issueLink(context, { signer, siteOrigin: site.siteOrigin }, applicant)
   const job = await transaction
     .selectFrom('career')
     .select('recruiter_email')
@@ -77,7 +73,7 @@ const keepMail = ({ id, name, email, reference, retention_until }: Row, url: str
       greeting(name),
       `We keep an application for ${APPLICATION_RETENTION_MONTHS} months after our last contact, and then erase it. Yours, ${reference}, will be erased on ${day}.`,
       `If you would like us to keep it for another ${APPLICATION_RETENTION_MONTHS} months, so that we can consider you again, please agree on this page:\n${url}`,
-      'If not, there is nothing you need to do. The link is valid for 90 days and replaces earlier ones.',
+      'If not, there is nothing you need to do. The link is valid for 90 days.',
     ].join('\n\n'),
     applicantId: id,
   }

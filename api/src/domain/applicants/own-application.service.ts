@@ -22,7 +22,7 @@ import { isAsked, keepLonger } from './keep-longer'
 import type { CopiedPerson } from './data-copy'
 import { DECIDED } from './retention'
 import { announcedStage } from './announced-stage'
-import { type OpenedLink, openOwnApplicationToken, ownApplicationUrl } from './own-application-link'
+import { hasLink, issueLink, type OpenedLink, openOwnApplicationToken, revokedLinks } from './own-application-link'
 
 /** An application gets at most one new link within this time, however often its address is entered. */
 const SEND_AGAIN_MS = 10 * 60_000
@@ -74,24 +74,23 @@ export function createOwnApplications(deps: Dependencies) {
   }
 
   return {
-    /** The application of a link. Throws 410 unless it is the last link that was mailed, and has not expired. */
+    /** The application of a link. Throws 410 if it has expired or was revoked. */
     show: (token: string): Promise<OwnApplication> => read(database.queries, open(token), view()),
 
     /**
      * The data of the application of a link, without what the team wrote about them of it. Throws 410 like `show`.
      */
     collect: (token: string): Promise<CopiedPerson> => {
-      const { id, sentAt } = open(token)
+      const link = open(token)
       return inWriteContext(deps, APPLICANT, async (context) => {
         const row = await context.transaction
           .selectFrom('applicant')
           .selectAll()
-          .where('id', '=', id)
-          .where('link_sent_at', '=', sentAt)
+          .where(hasLink(link))
           .where('erased_at', 'is', null)
           .executeTakeFirst()
         if (!row) throw expired()
-        await auditRecord(context, { action: 'download', entity: 'applicant', entityId: id }, row.reference)
+        await auditRecord(context, { action: 'download', entity: 'applicant', entityId: row.id }, row.reference)
         const announced = context.transaction
           .selectFrom('applicant')
           .select(announcedStage.as('stage'))
@@ -197,8 +196,12 @@ export function createOwnApplications(deps: Dependencies) {
           .forUpdate('applicant')
           .execute()
         for (const applicant of rows) {
-          await transaction.updateTable('applicant').set({ link_sent_at: at }).where('id', '=', applicant.id).execute()
-          const url = ownApplicationUrl(signer, config.siteOrigin, applicant.id, at)
+          const revoked = revokedLinks(at)
+          const url = await issueLink(
+            { transaction, now: at },
+            { signer, siteOrigin: config.siteOrigin },
+            { ...applicant, ...revoked },
+          )
           await mail.queue(transaction, lostLinkMail(applicant, url, mailingSite(config)))
         }
         return rows.length
@@ -234,7 +237,7 @@ const expired = () => new ProblemError(410, 'LINK_EXPIRED', 'This link is no lon
 
 async function read(
   queries: Queries,
-  { id, sentAt }: OpenedLink,
+  link: OpenedLink,
   view: { now: Date; timeZone: string },
 ): Promise<OwnApplication> {
   const row = await selectApplicants(queries, null)
@@ -252,8 +255,7 @@ async function read(
       'stored_file.name',
     ])
     .select(announcedStage.as('announced_stage'))
-    .where('applicant.id', '=', id)
-    .where('applicant.link_sent_at', '=', sentAt)
+    .where(hasLink(link))
     .executeTakeFirst()
   if (!row) throw expired()
   return {

@@ -160,6 +160,46 @@ test('a lost link is mailed to the stored address only, with the same response f
   assert.deepEqual(replies.map(({ statusCode }) => statusCode).sort(), [202, 202, 202, 202, 202, 429])
 })
 
+test('AT-32 all links mailed to an address end when it is corrected or a new link is asked for, even at the same moment', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t)
+  const [first = ''] = await tokensOf(service)
+  service.clock.advance(60_000)
+  const write = () =>
+    service.app.inject({
+      method: 'POST',
+      url: '/api/applicantMails',
+      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+      payload: { recipients: [person.id], subject: 'Your page', text: '{{ownPage}}' },
+    })
+  assert.equal((await write()).statusCode, 202)
+  const [, second = ''] = await tokensOf(service)
+  for (const token of [first, second]) assert.equal((await call(service, '', { token })).statusCode, 200)
+
+  const { version } = await detailOf(service, headers, person.id)
+  const payload = { version, email: 'corrected@example.org' }
+  const corrected = await service.app.inject({
+    method: 'PUT',
+    url: `/api/jobApplicants/${person.id}`,
+    headers,
+    payload,
+  })
+  assert.equal(corrected.statusCode, 200, corrected.body)
+  for (const token of [first, second]) assert.deepEqual(problem(await call(service, '', { token })), gone)
+
+  assert.equal((await write()).statusCode, 202)
+  const [third = ''] = await tokensOf(service, 'corrected@example.org')
+  assert.equal((await call(service, '', { token: third })).statusCode, 200)
+  for (const token of [first, second]) assert.deepEqual(problem(await call(service, '/withdraw', { token })), gone)
+
+  service.clock.advance(11 * 60_000)
+  await write()
+  service.clock.advance(11 * 60_000)
+  assert.equal((await call(service, '/link', { email: 'corrected@example.org' })).statusCode, 202)
+  const [, fourth = '', fifth = ''] = await tokensOf(service, 'corrected@example.org')
+  for (const token of [third, fourth]) assert.deepEqual(problem(await call(service, '', { token })), gone)
+  assert.equal((await call(service, '', { token: fifth })).statusCode, 200)
+})
+
 test('AT-32 an address gets at most ten lost links a day, from whatever networks', async (t) => {
   const { service } = await startWithApplicant(t)
   const before = (await tokensOf(service)).length

@@ -237,8 +237,13 @@ test('an email with a link does not revoke the applicant’s existing link', asy
   service.clock.advance(5 * MINUTE)
   await call('POST', '', { recipients: [person.id], subject: 'Page', text: '{{ownPage}}' })
   const [mail] = await newsTo(service)
-  assert.ok(first)
-  assert.equal(link(mail?.text ?? ''), first)
+  const second = link(mail?.text ?? '')
+  assert.ok(first && second && first !== second)
+  const show = (token: string) =>
+    service.app.inject({ method: 'POST', url: '/api/public/user/myApplication', payload: { token } })
+  assert.deepEqual([(await show(first)).statusCode, (await show(second)).statusCode], [200, 200])
+  service.clock.advance((90 * 24 * 60 - 1) * MINUTE)
+  assert.deepEqual([(await show(first)).statusCode, (await show(second)).statusCode], [410, 200])
 })
 
 test('ST-08 staff never get the token of an applicant’s own page: not in previews, mails or history', async (t) => {
@@ -288,6 +293,8 @@ test('BO-02 an offer does not show on the applicant’s page before its email, a
   await move('REJECTED', 3)
   assert.equal(await shown(), 'CLOSED')
   await move('SCREENING', 4)
+  // Sooner, it would undo the move before.
+  service.clock.advance(11 * MINUTE)
   await move('REJECTED', 5)
   await call('POST', '', { ...texts, recipients: [person.id], stage: 'REJECTED', sendAt: later(30) })
   assert.equal(await shown(), 'IN_REVIEW')

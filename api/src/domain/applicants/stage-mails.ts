@@ -29,7 +29,7 @@ import { filledNames } from './greeting'
 import { listed, writtenTime } from './interview-mails'
 import { upcomingInterviews } from './interviews.repository'
 import { mailingSite, replyAddress, type MailingSite } from './mailing-site'
-import { lastingLink, ownApplicationUrl, withoutOwnLinks } from './own-application-link'
+import { addedLink, ownApplicationUrl, withoutOwnLinks } from './own-application-link'
 
 interface MailScope {
   site: MailingSite
@@ -59,7 +59,7 @@ const readRecipients = (queries: Queries, ids: readonly string[], viewer: Viewer
       'applicant.stage',
       'applicant.reference',
       'applicant.desired_role',
-      'applicant.link_sent_at',
+      'applicant.links_valid_from',
       'career.job_title',
       'career.recruiter_email',
     ])
@@ -75,8 +75,8 @@ interface Texts {
 interface Written extends Texts {
   replyTo: string | null
   problem: string | null
-  /** When the link in the text was mailed, if it has one. */
-  linkSentAt?: Date
+  /** The columns of the applicant that record the link in the text, if it has one. */
+  link?: ReturnType<typeof addedLink>
 }
 
 /** The texts of an email with the values of one applicant, and why it cannot be sent, if so. */
@@ -91,12 +91,12 @@ async function write(
   const [interview] = used.includes('interview')
     ? await upcomingInterviews(queries, { applicantId: recipient.id }, now)
     : []
-  const linkSentAt = lastingLink(recipient.link_sent_at, now)
+  const link = addedLink(recipient, now)
   const values: Record<MailField, string> = {
     ...filledNames(recipient.name),
     jobTitle: recipient.job_title ?? recipient.desired_role ?? 'our talent pool',
     reference: recipient.reference,
-    ownPage: ownApplicationUrl(signer, site.siteOrigin, recipient.id, linkSentAt),
+    ownPage: ownApplicationUrl(signer, site.siteOrigin, recipient.id, link.link_sent_at),
     interview: interview
       ? `${writtenTime(interview.startsAt, interview.minutes, site.timeZone)}\n${interview.place}\nwith ${listed(interview.interviewers.map(({ name }) => name))}`
       : '',
@@ -112,7 +112,7 @@ async function write(
     replyTo: replyAddress(site, recipient.recruiter_email) ?? sender?.email ?? null,
     problem:
       used.includes('interview') && !interview ? 'No interview has been arranged, but the text names its time.' : null,
-    linkSentAt: used.includes('ownPage') ? linkSentAt : undefined,
+    link: used.includes('ownPage') ? link : undefined,
   }
 }
 
@@ -233,15 +233,10 @@ async function handOver(
   context: WriteContext,
   id: string,
   recipient: Recipient,
-  { subject, text, replyTo, linkSentAt }: Written,
+  { subject, text, replyTo, link }: Written,
 ): Promise<void> {
   const { transaction, now } = context
-  if (linkSentAt)
-    await transaction
-      .updateTable('applicant')
-      .set({ link_sent_at: linkSentAt })
-      .where('id', '=', recipient.id)
-      .execute()
+  if (link) await transaction.updateTable('applicant').set(link).where('id', '=', recipient.id).execute()
   const { id: applicantId, email } = recipient
   await queueMail(transaction, { to: email, subject, text, replyTo: replyTo ?? undefined, applicantId }, now, id)
   const seen = withoutLinks({ subject, text })

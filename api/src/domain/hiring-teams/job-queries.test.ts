@@ -31,6 +31,7 @@ const FILES: Record<string, string> = {
   'domain/applicants/interviews.service.ts': 'requires a right',
   'domain/applicants/keep-longer.ts': 'locks first; for the holder of a link',
   'domain/applicants/leave-hiring.ts': 'tells those who lead the hiring',
+  'domain/applicants/own-application-link.ts': 'its callers lock first; for the holder of a link',
   'domain/applicants/own-application.service.ts': 'for the holder of a link',
   'domain/applicants/same-person.repository.ts': 'selects through applicant-rows; has the condition',
   'domain/applicants/same-person.service.ts': 'locks first',

@@ -137,8 +137,10 @@ interface ApplicantTable {
   /** When the applicant was last asked whether they want to be kept for longer, and when they last agreed. */
   keep_asked_at: Generated<Date | null>
   keep_agreed_at: Generated<Date | null>
-  /** When the only valid link to the applicant's own page was mailed. */
+  /** When a link to the applicant's own page was last mailed to their present address. */
   link_sent_at: Date | null
+  /** Links mailed from this time on are valid; none if null. */
+  links_valid_from: Generated<Date | null>
   erased_at: Date | null
   updated_at: Date
   updated_by: string | null

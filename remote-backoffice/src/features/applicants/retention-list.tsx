@@ -33,7 +33,7 @@ const ask: RowAction<StaffApplicant> = {
     kind: 'warning',
     heading: rows.length === 1 ? `Ask ${rows[0]?.name ?? 'them'}?` : `Ask ${rows.length} applicants?`,
     message:
-      'They get an email with a link. If they agree there, their data is kept for another two years; if not, it is erased as planned. Earlier links to their page stop working.',
+      'They get an email with a link. If they agree there, their data is kept for another two years; if not, it is erased as planned.',
     confirmLabel: 'Send email',
   }),
   run: (rows) => changeApplicants({ action: 'askToKeep', ...seenRecords(rows) }),
