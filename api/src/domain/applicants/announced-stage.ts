@@ -8,7 +8,7 @@ import { sql } from 'kysely'
  */
 export const announcedStage = sql<ApplicantStage>`coalesce((
   select move.from_stage from applicant_stage_move as move
-  where move.applicant_id = applicant.id and move.to_stage = applicant.stage and move.from_stage <> move.to_stage
+  where move.applicant_id = applicant.id and move.to_stage = applicant.stage and move.from_stage <> move.to_stage and not move.undone
     and (exists (
         select from applicant_mail as planned
         where planned.applicant_id = applicant.id and planned.stage = applicant.stage

@@ -59,7 +59,7 @@ export const withStaffColumns = (query: ApplicantSelection, { today, viewer }: A
     .select(hasRight(viewer, 'LEAD', 'applicant.career_id').as('may_manage'))
     .select(
       sql<Date>`coalesce((select max(at) from applicant_stage_move as move
-        where move.applicant_id = applicant.id and move.from_stage is distinct from move.to_stage),
+        where move.applicant_id = applicant.id and move.from_stage is distinct from move.to_stage and not move.undone),
         applicant.applied_at)`.as('stage_since'),
     )
 

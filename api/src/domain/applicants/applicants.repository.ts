@@ -172,6 +172,7 @@ async function readMoves(queries: Queries, id: string): Promise<ApplicantDetail[
       interview_at,
       corrected,
       kept,
+      undone,
     }) => ({
       from: from_stage,
       to: to_stage,
@@ -187,6 +188,7 @@ async function readMoves(queries: Queries, id: string): Promise<ApplicantDetail[
       interviewAt: interview_at?.toISOString() ?? null,
       kept,
       corrected: corrected as CorrectedDetail[] | null,
+      undone,
     }),
   )
 }

@@ -9,7 +9,7 @@ import {
   type ApplicantBulk,
   type RejectCode,
 } from '@tekskills/shared/contracts/http/applicants'
-import type { Selectable, Updateable } from 'kysely'
+import { sql, type Selectable, type SqlBool, type Updateable } from 'kysely'
 import { auditRecord } from '../../platform/audit/audit-log'
 import { definedOnly } from '../../platform/database/defined-only'
 import { newId } from '../../platform/database/ids'
@@ -110,7 +110,38 @@ async function recordStep(context: WriteContext, before: Row, step: Step) {
     ? { job: await jobLabel(transaction, career_id), previous_job: await jobLabel(transaction, before.career_id) }
     : {}
   const why = { reason: reason ?? null, reject_code: rejectCode }
-  await insertStep(context, before, { to_stage, future, ...jobs, ...why })
+  const undone = to_stage !== before.stage && (await undoLastMove(context, before, to_stage))
+  await insertStep(context, before, { to_stage, future, ...jobs, ...why, undone })
+}
+
+/** How soon an account has to take a move back for it to count as a slip, in milliseconds. */
+const UNDO_MS = 10 * 60_000
+
+/**
+ * Marks the last move of an applicant as undone if the actor made it a moment ago and now takes it back. Both stay in
+ * the history, and no report counts them. Returns whether it did.
+ */
+async function undoLastMove({ transaction, actor, now }: WriteContext, { id, stage }: Row, to: ApplicantStage) {
+  if (!actor.accountId) return false
+  const last = await transaction
+    .selectFrom('applicant_stage_move')
+    .select(['id', 'from_stage', 'to_stage', 'at', 'account_id', 'job'])
+    .where('applicant_id', '=', id)
+    .where('undone', '=', false)
+    .where(sql<SqlBool>`from_stage is distinct from to_stage`)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const isTakenBack =
+    last?.account_id === actor.accountId &&
+    last.from_stage === to &&
+    last.to_stage === stage &&
+    last.job === null &&
+    now.getTime() - last.at.getTime() <= UNDO_MS
+  if (isTakenBack)
+    await transaction.updateTable('applicant_stage_move').set({ undone: true }).where('id', '=', last.id).execute()
+  return isTakenBack
 }
 
 const DETAILS = {

@@ -120,7 +120,7 @@ function appliedTrend({ today, timeZone, viewer }: CareersScope, condition: RawB
 function hiredTrend({ now, timeZone, viewer }: CareersScope) {
   const periods = monthToDate(now, timeZone)
   return sql<Trend>`(select ${trendOf(sql`hired.at`, periods)} from (
-      select applicant_id, min(at) as at from applicant_stage_move where to_stage = 'HIRED' group by applicant_id
+      select applicant_id, min(at) as at from applicant_stage_move where to_stage = 'HIRED' and not undone group by applicant_id
     ) as hired join applicant on applicant.id = hired.applicant_id
     where applicant.erased_at is null and ${isShownTo(viewer, 'applicant.career_id')})`
 }
@@ -201,6 +201,6 @@ const recentlyApplied = (queries: Queries, viewer: Viewer) =>
 const daysToHire = (viewer: Viewer) => sql<number | null>`(
   select percentile_cont(0.5) within group (order by extract(epoch from hired.at - applicant.applied_at) / 86400)
   from applicant join (
-    select applicant_id, min(at) as at from applicant_stage_move where to_stage = 'HIRED' group by applicant_id
+    select applicant_id, min(at) as at from applicant_stage_move where to_stage = 'HIRED' and not undone group by applicant_id
   ) as hired on hired.applicant_id = applicant.id
   where applicant.erased_at is null and ${isShownTo(viewer, 'applicant.career_id')})`

@@ -49,7 +49,7 @@ const listOf = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(row)
 
 /**
  * All reports about the applications of a period, in one query, so that they reflect the same moment. The stays in
- * stages come from the history; steps that change no stage are not part of it. Times are compared by the order of the
+ * stages come from the history; steps that change no stage, and moves that were undone, are not part of it. Times are compared by the order of the
  * history, so that two moves at the same moment keep theirs.
  */
 export async function readHiringReports(queries: Queries, scope: Scope): Promise<HiringReports> {
@@ -61,7 +61,7 @@ export async function readHiringReports(queries: Queries, scope: Scope): Promise
         lead(move.at) over history as until, lead(move.to_stage) over history as next,
         row_number() over history as step
       from applicant_stage_move as move join cohort on cohort.id = move.applicant_id
-      where move.from_stage is distinct from move.to_stage
+      where move.from_stage is distinct from move.to_stage and not move.undone
       window history as (partition by move.applicant_id order by move.at, move.id)
     ),
     before_exit as materialized (

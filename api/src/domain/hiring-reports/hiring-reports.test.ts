@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { rejectCode, type ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
+import { rejectCode, type ApplicantDetail, type ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
 import {
   hiringStage,
   type HiringReportQuery,
@@ -9,6 +9,7 @@ import {
 import { seededRandom } from '@tekskills/shared/picture/random'
 import { newId } from '../../platform/database/ids'
 import { siteDay } from '../../platform/time/site-day'
+import { signInColleague, startWithApplicant } from '../../testing/sample-applicants'
 import { addCareer } from '../../testing/sample-careers'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
@@ -331,6 +332,56 @@ test('BO-03 each report is a CSV file with the rows of its table', async (t) => 
   assert.equal((await csv('timeToHire'))[1], `"${job.jobCode}","'=Engineer",1,4,4,4`)
   assert.equal((await csv('sources'))[1], `"'=1+1",2,1,1,1`)
   assert.equal((await csv('rejections'))[1], '"PAY",1,1,0,0,0')
+})
+
+test('BO-03 a move that is taken back at once is in the history and in no figure; taken back later or by a colleague it counts', async (t) => {
+  const { service, person } = await startWithApplicant(t)
+  service.clock.advance(3 * DAY)
+  const headers = await service.signIn('careers')
+  const colleague = await signInColleague(service)
+  const detail = async () =>
+    (await service.app.inject({ url: `/api/jobApplicants/${person.id}`, headers })).json<ApplicantDetail>()
+  const move = async (stage: ApplicantStage, by: { authorization: string } = headers) => {
+    const payload = { stage, version: (await detail()).version }
+    const response = await service.app.inject({
+      method: 'PUT',
+      url: `/api/jobApplicants/${person.id}`,
+      headers: by,
+      payload,
+    })
+    assert.equal(response.statusCode, 200, response.body)
+  }
+  const figures = async () => {
+    const reports = (await service.app.inject({ url, headers })).json<HiringReports>()
+    const { stageSince, history } = await detail()
+    return {
+      funnel: reports.funnel,
+      stays: reports.timeInStage,
+      hired: reports.timeToHire,
+      stageSince,
+      steps: history.length,
+    }
+  }
+  const untouched = await figures()
+  for (const stage of ['SCREENING', 'HIRED', 'SCREENING', 'NEW'] as const) {
+    service.clock.advance(60_000)
+    await move(stage)
+  }
+  service.clock.advance(-4 * 60_000)
+  assert.deepEqual(await figures(), { ...untouched, steps: 5 })
+  assert.deepEqual(
+    (await detail()).history.map(({ undone }) => undone),
+    [false, true, true, true, true],
+  )
+
+  await move('SCREENING')
+  service.clock.advance(11 * 60_000)
+  await move('NEW')
+  assert.equal((await figures()).stays.find(({ stage }) => stage === 'SCREENING')?.left, 1, 'taken back too late')
+  service.clock.advance(11 * 60_000)
+  await move('SCREENING')
+  await move('NEW', colleague)
+  assert.equal((await figures()).stays.find(({ stage }) => stage === 'SCREENING')?.left, 2, 'by somebody else')
 })
 
 test('reports name no one; unknown reports, dates that do not exist and the content team are rejected', async (t) => {

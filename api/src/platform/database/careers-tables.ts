@@ -175,6 +175,8 @@ interface ApplicantStageMoveTable {
   kept: Generated<RetentionStep | null>
   /** The details that staff corrected. */
   corrected: Generated<string[] | null>
+  /** True for a move that was undone at once, and for the one that undid it. */
+  undone: Generated<boolean>
 }
 
 /** Two applications that staff found to be of one person; the smaller id first. */

@@ -57,10 +57,10 @@ const DETAILS: Record<CorrectedDetail, string> = {
 
 function stepLines(step: StageMove): string[] {
   const { from, to, job, previousJob, future, rejectCode, scorecard, interview, interviewAt, corrected } = step
-  const { kept, mergedWith, separatedFrom } = step
+  const { kept, mergedWith, separatedFrom, undone } = step
   if (from === null) return ['Applied']
   return [
-    from !== to && `${STAGE_LABELS[from]} to ${STAGE_LABELS[to]}`,
+    from !== to && `${STAGE_LABELS[from]} to ${STAGE_LABELS[to]}${undone ? ' (undone, not in the reports)' : ''}`,
     job && `Considered for ${job}${previousJob ? `, previously for ${previousJob}` : ''}`,
     future && 'Moved to talent pool',
     future === false && 'Removed from talent pool',

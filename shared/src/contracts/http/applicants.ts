@@ -218,6 +218,8 @@ export const stageMove = z.object({
   interviewAt: z.iso.datetime().nullish(),
   /** The details that staff corrected, without their old values. */
   corrected: z.array(correctedDetail).nullish(),
+  /** True for a move that was undone at once, and for the one that undid it; reports count neither. */
+  undone: z.boolean().optional(),
   kept: retentionStep.nullish(),
   /** The reference of the application that this one was merged with, or separated from. */
   mergedWith: z.string().nullish(),
