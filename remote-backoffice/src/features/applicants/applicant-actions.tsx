@@ -20,6 +20,7 @@ const moveTo = (stage: ApplicantStage): RowAction<StaffApplicant> => ({
   icon: <ArrowRight {...icon} />,
   appliesTo: (person) => isManaged(person) && person.stage !== stage,
   run: (rows) => (stage === 'REJECTED' ? reject(rows) : moveAll(rows, stage)),
+  after: (person) => ({ ...person, stage, version: person.version + 1 }),
   async undo(rows) {
     const calls = [...groupBy(rows, rejectionOf)].map(([before, group]) =>
       changeApplicants({ action: 'stage', ...changedRecords(group), ...(JSON.parse(before) as Rejection) }),

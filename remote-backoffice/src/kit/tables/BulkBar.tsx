@@ -10,13 +10,16 @@ import { countOf, rowsFor } from './row-action-messages'
 interface BulkBarProps<Row extends TableRow> {
   list: RecordList<Row>
   selected: readonly Row[]
+  /** How many of them the filters no longer find. */
+  offPage: number
   running: RowAction<Row> | null
   onPerform: (action: RowAction<Row>, rows: readonly Row[]) => Promise<void>
   onClear: () => void
 }
 
 /** The bulk actions for the selected rows; each label says to how many of them the action applies. */
-export function BulkBar<Row extends TableRow>({ list, selected, running, onPerform, onClear }: BulkBarProps<Row>) {
+export function BulkBar<Row extends TableRow>(props: BulkBarProps<Row>) {
+  const { list, selected, offPage, running, onPerform, onClear } = props
   if (selected.length === 0) return null
   const possible = list.actions.filter((action) => !action.ofOne && rowsFor(action, selected).length > 0)
   const labelOf = (action: RowAction<Row>) => {
@@ -27,7 +30,7 @@ export function BulkBar<Row extends TableRow>({ list, selected, running, onPerfo
   return (
     <Bar role="group" aria-label={`Selected ${list.noun.many}`} data-print="hide">
       <Text as="span" role="status" $size="small" $weight="semibold">
-        {countOf(selected.length, list.noun)} selected
+        {countOf(selected.length, list.noun)} selected{offPage > 0 && `, ${offPage} no longer listed here`}
       </Text>
       <Actions>
         {[...inGroups(possible)].map(([name, actions]) =>

@@ -30,20 +30,38 @@ export function RecordListView<Row extends TableRow>({ list, page }: RecordListV
   const { density, choose } = useRowDensity()
   const [selection, setSelection] = useState<RowSelectionState>({})
   const { perform, undo, running, outcome, dismiss } = useRowActions<Row>()
+  // Selected rows that an action took off the page; those on the page are newer.
+  const [gone, setGone] = useState<readonly Row[]>([])
   // Only visible rows can be selected, so the selection is reset when the rows change.
   const rowsKey = JSON.stringify({ ...query, sort: undefined })
   const [selectionKey, setSelectionKey] = useState(rowsKey)
   if (rowsKey !== selectionKey) {
     setSelectionKey(rowsKey)
-    setSelection({})
+    select([])
   }
-  const selected = page.content.filter(({ id }) => selection[id])
+  const onPage = new Set(page.content.map(({ id }) => id))
+  const offPage = gone.filter(({ id }) => !onPage.has(id))
+  const selected = [...page.content, ...offPage].filter(({ id }) => selection[id])
 
-  async function performAndClear(...[action, rows]: Parameters<typeof perform>) {
-    if (!(await perform(action, rows))) return
-    setSelection({})
+  function select(rows: readonly Row[]) {
+    setSelection(Object.fromEntries(rows.map(({ id }) => [id, true])))
+    setGone(rows)
+  }
+
+  async function performAndSelect(...[action, rows]: Parameters<typeof perform>) {
+    const outcome = await perform(action, rows)
+    if (!outcome) return
+    const { after } = action
+    const isDone = ({ id }: Row) => outcome.results.some((result) => result.ok && result.id === id)
+    select(after ? rows.filter((row) => selection[row.id] && isDone(row)).map(after) : [])
     const emptiesPage = action.danger && rows.length === page.numberOfElements
     if (emptiesPage && query.page > 0) change({ page: query.page - 1 })
+  }
+
+  /** What was undone is back on the page as it was. */
+  async function undoAndForget(...[outcome]: Parameters<typeof undo>) {
+    await undo(outcome)
+    setGone([])
   }
 
   return (
@@ -66,14 +84,21 @@ export function RecordListView<Row extends TableRow>({ list, page }: RecordListV
         }
       />
       {outcome && (
-        <ActionNotice list={list} outcome={outcome} isBusy={running !== null} onUndo={undo} onDismiss={dismiss} />
+        <ActionNotice
+          list={list}
+          outcome={outcome}
+          isBusy={running !== null}
+          onUndo={undoAndForget}
+          onDismiss={dismiss}
+        />
       )}
       <BulkBar
         list={list}
         selected={selected}
+        offPage={selected.filter(({ id }) => !onPage.has(id)).length}
         running={running}
-        onPerform={performAndClear}
-        onClear={() => setSelection({})}
+        onPerform={performAndSelect}
+        onClear={() => select([])}
       />
       {page.empty ? (
         <NoRows list={list} query={query} total={page.totalElements} onChange={change} />
@@ -88,7 +113,7 @@ export function RecordListView<Row extends TableRow>({ list, page }: RecordListV
           selection={selection}
           onSelect={setSelection}
           onSort={(sort) => change({ sort })}
-          onPerform={performAndClear}
+          onPerform={performAndSelect}
         />
       )}
       {page.totalElements > 0 && <TablePager page={page} onChange={change} />}

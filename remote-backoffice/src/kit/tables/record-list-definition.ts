@@ -61,6 +61,11 @@ export interface RowAction<Row extends TableRow> {
   run: (rows: readonly Row[]) => Promise<RowResult[] | null>
   /** Undoes the action; offered while its result is shown. */
   undo?: (rows: readonly Row[]) => Promise<RowResult[]>
+  /**
+   * A row as it is after the action. Such an action keeps its rows selected, even if the filter no longer finds them, so
+   * that the next action can be for the same ones.
+   */
+  after?: (row: Row) => Row
   /** Whether the action can be undone for a row; absent: for every row. */
   canUndo?: (row: Row) => boolean
 }

@@ -24,28 +24,31 @@ export function useRowActions<Row extends TableRow>() {
   const [running, setRunning] = useState<RowAction<Row> | null>(null)
   const [outcome, setOutcome] = useState<ActionOutcome<Row> | null>(null)
 
-  async function attempt(action: RowAction<Row>, work: () => Promise<ActionOutcome<Row> | null>): Promise<boolean> {
+  async function attempt(
+    action: RowAction<Row>,
+    work: () => Promise<ActionOutcome<Row> | null>,
+  ): Promise<ActionOutcome<Row> | null> {
     setRunning(action)
     try {
       const next = await work()
-      if (!next) return false
+      if (!next) return null
       await revalidate()
       setOutcome(next)
       requestAnimationFrame(keepFocusInPage)
-      return true
+      return next
     } catch (error) {
-      if (isApiError(error) && error.status === 401) return false
+      if (isApiError(error) && error.status === 401) return null
       await showDialog({ kind: 'error', message: failureMessage(error) })
-      return false
+      return null
     } finally {
       setRunning(null)
     }
   }
 
-  /** Resolves with false if nothing was done: another action is running, the user declined, or it failed. */
-  async function perform(action: RowAction<Row>, rows: readonly Row[]): Promise<boolean> {
-    if (running || rows.length === 0) return false
-    if (action.question && !(await confirm(action.question(rows)))) return false
+  /** Resolves with null if nothing was done: another action is running, the user declined, or it failed. */
+  async function perform(action: RowAction<Row>, rows: readonly Row[]): Promise<ActionOutcome<Row> | null> {
+    if (running || rows.length === 0) return null
+    if (action.question && !(await confirm(action.question(rows)))) return null
     return attempt(action, async () => {
       const results = await action.run(rows)
       return results && { action, rows, results }
