@@ -31,6 +31,7 @@ import {
   type ApplicantFilter,
   type ApplicantView,
 } from './applicant-rows'
+import { waitsForDecision } from './decided-person'
 import { isDueBy, noticeEnd } from './retention'
 import { excerptOf, readResumeSearch, type ResumeSearch } from './resume-words'
 
@@ -150,6 +151,7 @@ async function pageOfApplicants(
   const search = list.q ? searchOf(list.q) : undefined
   let found = all
   if (type) found = found.where('applicant.stage', 'in', type === 'UNDECIDED' ? UNDECIDED : [type])
+  if (type === 'UNDECIDED') found = found.where(waitsForDecision(view.viewer))
   if (search) found = found.where(anyOf(search.inDetails, search.inResume))
   const total = await countRows(found)
   const ids = paged(found.select('applicant.id'), columns, sort, list)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { CsvColumns } from '../../platform/http/lists/csv'
 import { statusOn } from '../careers/career-status'
+import { decidedElsewhere } from './decided-person'
 import { retentionReason } from './retention'
 import { hasRight, isShownTo, type Viewer } from '../hiring-teams/job-access'
 
@@ -57,6 +58,7 @@ export const withStaffColumns = (query: ApplicantSelection, { today, viewer }: A
         where seen.applicant_id = applicant.id and seen.account_id = ${viewer}::uuid))`.as('unread'),
     )
     .select(hasRight(viewer, 'LEAD', 'applicant.career_id').as('may_manage'))
+    .select(decidedElsewhere(viewer).as('decided_elsewhere'))
     .select(
       sql<Date>`coalesce((select max(at) from applicant_stage_move as move
         where move.applicant_id = applicant.id and move.from_stage is distinct from move.to_stage and not move.undone),
@@ -110,6 +112,7 @@ export const staffApplicantOf = (row: ApplicantRow): StaffApplicant => ({
   unread: row.unread,
   stageSince: row.stage_since.toISOString(),
   mayManage: row.may_manage === true,
+  decidedElsewhere: row.decided_elsewhere,
   updatedAt: row.updated_at.toISOString(),
 })
 

@@ -48,6 +48,56 @@ async function start(t: TestContext) {
 const alike = ({ samePerson = [] }: ApplicantDetail) =>
   samePerson.map(({ id, likenesses, merged }) => [id, likenesses.join(), merged])
 
+test('BO-02 a merged application is not undecided once its person is hired, or rejected for its job, unless they applied again later', async (t) => {
+  const { service, lead, stranger, restricted, applied, detail, merge, call } = await start(t)
+  const email = { phone: '+44 20 7946 0000' }
+  const hired = await applied({ email: 'ada@example.org', ...email })
+  const duplicate = await applied({ email: 'byron@example.org', ...email })
+  const elsewhere = await applied({ email: 'ada.b@example.org', jobId: restricted.id, ...email })
+  for (const id of [duplicate, elsewhere]) assert.equal((await merge(lead, hired, id)).statusCode, 200)
+  const undecided = async (headers: Headers = lead) =>
+    new Set((await listedApplicants(service, headers, 'getApplicants?type=UNDECIDED')).map(({ id }) => id))
+  const decision = async (id: string, headers: Headers = lead) => {
+    const { decidedElsewhere: found } = await detail(id, headers)
+    return found && [found.stage, found.reference, found.jobTitle, found.isCovered]
+  }
+  const move = async (id: string, stage: string) => {
+    service.clock.advance(60_000)
+    const { version } = await detail(id)
+    const moved = await call(lead, 'PUT', id, { stage, version })
+    assert.equal(moved.statusCode, 200, moved.body)
+  }
+  assert.deepEqual(await undecided(), new Set([hired, duplicate, elsewhere]))
+  assert.equal(await decision(duplicate), null)
+
+  await move(hired, 'REJECTED')
+  const { reference } = await detail(hired)
+  assert.deepEqual(await undecided(), new Set([elsewhere]), 'rejected for one job')
+  assert.deepEqual(await decision(duplicate), ['REJECTED', reference, 'Engineer', true])
+  assert.equal(await decision(elsewhere), null)
+
+  await move(hired, 'HIRED')
+  assert.deepEqual(await undecided(), new Set(), 'hired')
+  assert.deepEqual(await decision(elsewhere), ['HIRED', reference, 'Engineer', true])
+  const [listed] = (await listedApplicants(service, lead)).filter(({ id }) => id === duplicate)
+  assert.equal(listed?.decidedElsewhere?.reference, reference)
+
+  service.clock.advance(60_000)
+  const again = await applied({ email: 'again@example.org', ...email })
+  assert.equal((await merge(lead, hired, again)).statusCode, 200)
+  assert.deepEqual(await undecided(), new Set([again]), 'applied later')
+  assert.deepEqual(await decision(again), ['HIRED', reference, 'Engineer', false], 'with a warning')
+
+  await move(elsewhere, 'HIRED')
+  await move(hired, 'NEW')
+  assert.deepEqual(await undecided(), new Set(), 'hired after all of them had arrived')
+  assert.deepEqual(await undecided(stranger), new Set([hired, duplicate, again]), 'a decision that they must not see')
+  assert.equal(await decision(duplicate, stranger), null)
+
+  await call(lead, 'DELETE', `${elsewhere}/merge`)
+  assert.deepEqual(await undecided(), new Set([hired, duplicate, again]), 'separated')
+})
+
 test('BO-02 the same address, phone, or name with document suggests a merge, a name alone never does', async (t) => {
   const { applied, detail, merge, lead } = await start(t)
   const own = samplePdf('own')

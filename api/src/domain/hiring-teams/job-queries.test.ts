@@ -25,6 +25,7 @@ const FILES: Record<string, string> = {
   'domain/applicants/applicants.service.ts': 'locks first',
   'domain/applicants/applications.repository.ts': 'acts for visitors',
   'domain/applicants/data-copy.ts': 'locks first; for the holder of a link',
+  'domain/applicants/decided-person.ts': 'has the condition; read beside applicant-rows',
   'domain/applicants/erase-applicant.ts': 'acts by the clock, or after locking',
   'domain/applicants/interview-invitation.ts': 'locks first',
   'domain/applicants/interviews.repository.ts': 'its callers require a right, or act for the applicant',

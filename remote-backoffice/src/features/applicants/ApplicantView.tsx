@@ -9,6 +9,7 @@ import { UnsavedTexts } from '../../kit/forms/UnsavedTexts'
 import { ResumedSaves } from '../../kit/record-form/ResumedSaves'
 import { Panel } from '../../kit/staff-page/Panel'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
+import { DecidedMark } from './DecidedElsewhere'
 import { AppliedBefore } from './AppliedBefore'
 import { SamePersonPanel } from './SamePersonPanel'
 import { ApplicantQueue, useNewQueue } from './applicant-queue'
@@ -71,6 +72,7 @@ function ApplicantRecord({ applicant, interviews, backTo }: Omit<ApplicantViewPr
                 <Cluster as="span" $gap="xs">
                   <StageBadge stage={applicant.stage} />
                   <span>{stageDays(applicant)}</span>
+                  <DecidedMark decidedElsewhere={applicant.decidedElsewhere} />
                   <AppliedBefore appliedBefore={applicant.appliedBefore} />
                   <KnockOutMark answers={applicant.answers} />
                   {job ? `Applied for ${job.jobTitle}` : desiredRole && `Looking for: ${desiredRole}`}

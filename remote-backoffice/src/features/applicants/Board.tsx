@@ -22,13 +22,9 @@ import { writeMail } from './write-mail'
 const rules = { ...applicationSource.rules, params: ['view', ...(applicationSource.rules.params ?? [])] }
 
 /** Moves at once, or, to reject, once the user has given the reason. */
-async function withReason(
-  { name }: StaffApplicant,
-  to: ApplicantStage,
-  moveNow: (reason?: RejectionAnswer) => unknown,
-) {
+async function withReason(person: StaffApplicant, to: ApplicantStage, moveNow: (reason?: RejectionAnswer) => unknown) {
   if (to !== 'REJECTED') return moveNow()
-  const answer = await askRejection(name)
+  const answer = await askRejection([person])
   if (answer) moveNow(answer)
 }
 

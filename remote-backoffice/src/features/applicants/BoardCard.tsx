@@ -9,6 +9,7 @@ import { formatDay } from '../../kit/time/format-time'
 import { experienceOf, STAGE_LABELS, stages } from '../../kit/hiring/applicant-labels'
 import { AppliedBefore } from './AppliedBefore'
 import { KnockOutMark } from './AnswersPanel'
+import { DecidedMark } from './DecidedElsewhere'
 import { CardFacts, CardRoot, CardText } from './Board.styles'
 import { stageDays } from './stage-days'
 import { UnreadMark } from './UnreadMark'
@@ -72,6 +73,7 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
         </NameLink>
         <Marks>
           <AppliedBefore appliedBefore={appliedBefore} />
+          <DecidedMark decidedElsewhere={person.decidedElsewhere} />
           <KnockOutMark answers={person.answers} />
         </Marks>
         {job && <CardFacts>{job.jobTitle}</CardFacts>}

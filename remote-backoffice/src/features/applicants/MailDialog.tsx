@@ -18,6 +18,7 @@ import { saveWithRetry } from '../../kit/record-form/record-api'
 import { formatMoment } from '../../kit/time/format-time'
 import { noInstant, readLocalField, timeZone } from '../../kit/time/local-time'
 import { listMailTemplates, previewMails, resetMailTemplate, saveMailTemplate, writeMails } from './applicant-mails-api'
+import { decisionOf } from './DecidedElsewhere'
 import { FILLED_IN, MAIL_TEXT_RULES, rejectedField } from './mail-text'
 import { keepMailDraft, mailDraftOf, useMailQuestion, type MailDraft, type MailRecipient } from './mail-question'
 
@@ -49,12 +50,13 @@ function MailForm({ recipients, settle }: MailFormProps) {
   const stages = new Set(recipients.map(({ stage }) => stage))
   const stage = stages.size === 1 ? recipients[0]?.stage : undefined
   const { template, setTemplate, hasFailed } = useTemplate(stage, form, kept !== undefined)
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(() => firstLeftOut(recipients))
   const chosen = recipients.filter(({ id }) => !leftOut.has(id))
   const { previews, problem } = usePreviews(recipients, values.subject ?? '', values.text ?? '')
   const [shownId, setShownId] = useState(recipients[0]?.id ?? '')
   const shown = previews.find(({ id }) => id === shownId) ?? previews[0]
   const [keyFor] = useState(createRequestKeys)
+  const decision = recipients.filter(({ id }) => id === shown?.id).map(decisionOf)[0]
   const isLater = Boolean(values.sendAt)
 
   function close() {
@@ -170,20 +172,25 @@ function MailForm({ recipients, settle }: MailFormProps) {
       {recipients.length > 1 && (
         <Recipients>
           <legend>Applicants</legend>
-          {recipients.map(({ id, name, email }) => (
-            <Checkbox
-              key={id}
-              label={<bdi>{name}</bdi>}
-              hint={[email, noteOf(previews.find((preview) => preview.id === id))].filter(Boolean).join('. ')}
-              checked={!leftOut.has(id)}
-              onChange={({ target }) => {
-                const without = new Set(leftOut)
-                if (target.checked) without.delete(id)
-                else without.add(id)
-                setLeftOut(without)
-              }}
-            />
-          ))}
+          {recipients.map((each) => {
+            const { id, name, email } = each
+            return (
+              <Checkbox
+                key={id}
+                label={<bdi>{name}</bdi>}
+                hint={[email, decisionOf(each), noteOf(previews.find((preview) => preview.id === id))]
+                  .filter(Boolean)
+                  .join('. ')}
+                checked={!leftOut.has(id)}
+                onChange={({ target }) => {
+                  const without = new Set(leftOut)
+                  if (target.checked) without.delete(id)
+                  else without.add(id)
+                  setLeftOut(without)
+                }}
+              />
+            )
+          })}
         </Recipients>
       )}
       {recipients.length > 1 && (
@@ -203,12 +210,17 @@ function MailForm({ recipients, settle }: MailFormProps) {
           </Text>
           <strong dir="auto">{shown.subject}</strong>
           <p dir="auto">{shown.text}</p>
+          {decision && <Alert tone="warning">{decision}</Alert>}
           {noteOf(shown) && <Alert tone="warning">{noteOf(shown)}</Alert>}
         </Preview>
       )}
     </FormDialog>
   )
 }
+
+/** Among several, those about whom another application has decided get the email only if they are chosen. */
+const firstLeftOut = (recipients: readonly MailRecipient[]) =>
+  new Set(recipients.length === 1 ? [] : recipients.filter(decisionOf).map(({ id }) => id))
 
 const noteOf = (preview: MailPreview | undefined): string | null =>
   preview?.problem ??

@@ -1,18 +1,23 @@
 import { useForm, useWatch } from 'react-hook-form'
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { FormDialog } from '../../kit/questions/FormDialog'
+import { subjectOf } from '../../kit/hiring/applicant-labels'
+import { DecidedWarning } from './DecidedElsewhere'
 import { isNoteFor, isReason, RejectionFields } from './RejectionFields'
 import { keepRejectionDraft, rejectionDraft, useRejectionQuestion, type RejectionDraft } from './rejection-question'
 
 /** Renders the question of `askRejection`; a screen that rejects from a list or the board renders it once. */
 export function RejectionDialog() {
   const { asked, settle } = useRejectionQuestion()
-  return asked === null ? null : <Question subject={asked} settle={settle} />
+  return asked === null ? null : <Question people={asked} settle={settle} />
 }
 
-type QuestionProps = Pick<ReturnType<typeof useRejectionQuestion>, 'settle'> & { subject: string }
+type QuestionProps = Pick<ReturnType<typeof useRejectionQuestion>, 'settle'> & {
+  people: readonly StaffApplicant[]
+}
 
-function Question({ subject, settle }: QuestionProps) {
+function Question({ people, settle }: QuestionProps) {
   const form = useForm<RejectionDraft>({ defaultValues: rejectionDraft() })
   const { errors } = form.formState
   const { register, control, getValues, handleSubmit } = form
@@ -31,12 +36,13 @@ function Question({ subject, settle }: QuestionProps) {
 
   return (
     <FormDialog
-      heading={`Reject ${subject}?`}
+      heading={`Reject ${subjectOf(people)}?`}
       size="medium"
       submitLabel="Reject"
       onClose={close}
       onSubmit={handleSubmit(answer)}
     >
+      <DecidedWarning people={people} />
       <RejectionFields
         code={register('rejectCode', { validate: isReason })}
         note={register('note', { validate: (note, { rejectCode }) => isNoteFor(rejectCode, note) })}

@@ -16,6 +16,7 @@ import { useBackupKey } from '../../kit/forms/use-backup-key'
 import { useFormBackup } from '../../kit/forms/use-form-backup'
 import { Panel } from '../../kit/staff-page/Panel'
 import { STAGE_LABELS, stageOptions } from '../../kit/hiring/applicant-labels'
+import { DecidedWarning } from './DecidedElsewhere'
 import { isNoteFor, isReason, RejectionFields } from './RejectionFields'
 import { RejectReasonForm } from './RejectReasonForm'
 import { useApplicantChange } from './use-applicant-change'
@@ -84,6 +85,7 @@ export function StagePanel({ applicant, hasInterview }: StagePanelProps) {
           />
           {isChosen && (
             <>
+              {stage === 'REJECTED' && <DecidedWarning people={[applicant]} />}
               {stage === 'REJECTED' ? (
                 <RejectionFields
                   code={form.register('rejectCode', { validate: isReason })}

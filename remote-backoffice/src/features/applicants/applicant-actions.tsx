@@ -2,8 +2,7 @@ import { ArrowRight, MailPlus, Trash2 } from 'lucide-react'
 import type { ApplicantBulk, ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { RowAction } from '../../kit/tables/record-list-definition'
 import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
-import { countOf } from '../../kit/tables/row-action-messages'
-import { APPLICANT, STAGE_LABELS, stages } from '../../kit/hiring/applicant-labels'
+import { STAGE_LABELS, stages, subjectOf } from '../../kit/hiring/applicant-labels'
 import { changeApplicants } from './applicants-api'
 import { askMail } from './mail-question'
 import { askRejection, dropRejectionDraft } from './rejection-question'
@@ -36,7 +35,7 @@ const moveAll = (rows: readonly StaffApplicant[], value: ApplicantStage) =>
 
 /** Asks for one reason for all of them. */
 async function reject(rows: readonly StaffApplicant[]) {
-  const answer = await askRejection(subjectOf(rows))
+  const answer = await askRejection(rows)
   if (!answer) return null
   const results = await changeApplicants({ action: 'stage', ...seenRecords(rows), value: 'REJECTED', ...answer })
   dropRejectionDraft()
@@ -52,9 +51,6 @@ function groupBy(rows: readonly StaffApplicant[], keyOf: (row: StaffApplicant) =
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
   return groups
 }
-
-const subjectOf = (rows: readonly StaffApplicant[]) =>
-  rows.length === 1 && rows[0] ? rows[0].name : countOf(rows.length, APPLICANT)
 
 /** Erases one or many applicants after a confirmation. */
 export const eraseAction: RowAction<StaffApplicant> = {

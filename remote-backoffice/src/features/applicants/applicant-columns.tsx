@@ -4,6 +4,7 @@ import type { RecordColumn } from '../../kit/tables/record-list-definition'
 import { Aside, Stamp } from '../../kit/tables/RecordTable.styles'
 import { formatDay } from '../../kit/time/format-time'
 import { KnockOutMark } from './AnswersPanel'
+import { DecidedMark } from './DecidedElsewhere'
 import { AppliedBefore } from './AppliedBefore'
 import { experienceOf, occupationOf } from '../../kit/hiring/applicant-labels'
 import { RatingMark } from './RatingMark'
@@ -30,8 +31,8 @@ const nameColumn: Column = {
         aside={occupationOf(person) || person.email}
         brief={
           <>
-            <StageBadge stage={person.stage} /> <AppliedBefore appliedBefore={person.appliedBefore} />{' '}
-            <Stamp>{formatDay(person.appliedAt)}</Stamp>
+            <StageBadge stage={person.stage} /> <DecidedMark decidedElsewhere={person.decidedElsewhere} />{' '}
+            <AppliedBefore appliedBefore={person.appliedBefore} /> <Stamp>{formatDay(person.appliedAt)}</Stamp>
           </>
         }
       />
@@ -43,10 +44,11 @@ const nameColumn: Column = {
 const stageColumn: Column = {
   id: 'stage',
   header: 'Stage',
-  cell: ({ stage, stageSince, appliedBefore, answers }) => (
+  cell: ({ stage, stageSince, appliedBefore, answers, decidedElsewhere }) => (
     <>
       <StageBadge stage={stage} /> <Stamp>{stageDays({ stageSince })}</Stamp>{' '}
-      <AppliedBefore appliedBefore={appliedBefore} /> <KnockOutMark answers={answers} />
+      <DecidedMark decidedElsewhere={decidedElsewhere} /> <AppliedBefore appliedBefore={appliedBefore} />{' '}
+      <KnockOutMark answers={answers} />
     </>
   ),
 }

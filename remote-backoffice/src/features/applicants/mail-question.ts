@@ -2,7 +2,7 @@ import type { ApplicantMailsWritten } from '@tekskills/shared/contracts/http/app
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { createQuestion } from '../../kit/questions/question'
 
-export type MailRecipient = Pick<StaffApplicant, 'id' | 'name' | 'email' | 'stage'>
+export type MailRecipient = Pick<StaffApplicant, 'id' | 'name' | 'email' | 'stage' | 'decidedElsewhere'>
 
 /** Opens the dialog that writes to applicants; resolves to null if nothing was sent. */
 export const { ask: askMail, useQuestion: useMailQuestion } = createQuestion<

@@ -1,10 +1,12 @@
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { createQuestion } from '../../kit/questions/question'
 import type { RejectionAnswer } from './RejectionFields'
 
-/** Asks for the reason for rejecting the applicants named in `subject`; resolves to null if the user declines. */
-export const { ask: askRejection, useQuestion: useRejectionQuestion } = createQuestion<string, RejectionAnswer | null>(
-  null,
-)
+/** Asks for the reason for rejecting applicants; resolves to null if the user declines. */
+export const { ask: askRejection, useQuestion: useRejectionQuestion } = createQuestion<
+  readonly StaffApplicant[],
+  RejectionAnswer | null
+>(null)
 
 /** The typed values; they survive a canceled dialog and a failed save. */
 export interface RejectionDraft {

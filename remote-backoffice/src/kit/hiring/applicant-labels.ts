@@ -1,4 +1,5 @@
 import type { ApplicantStage, RejectCode, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import { countOf } from '../tables/row-action-messages'
 
 /** The stages in hiring order, followed by the two negative outcomes. */
 export const STAGE_LABELS: Record<ApplicantStage, string> = {
@@ -49,3 +50,7 @@ export const experienceOf = ({ experienceYears }: Pick<StaffApplicant, 'experien
 
 /** Singular and plural. */
 export const APPLICANT = { one: 'applicant', many: 'applicants' }
+
+/** The name of one applicant, or how many there are. */
+export const subjectOf = (people: readonly StaffApplicant[]) =>
+  people.length === 1 && people[0] ? people[0].name : countOf(people.length, APPLICANT)

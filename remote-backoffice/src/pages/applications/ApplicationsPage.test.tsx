@@ -237,6 +237,64 @@ nightlyTest('BO-02 a bulk rejection asks once for the reason of all; declining k
   )
 })
 
+test('BO-02 those who were rejected stay selected for an email, even where the list leaves them out', async () => {
+  const get = mockService()
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: bothMoved } })
+  const { user } = renderRemote(manifest, '/Applications?type=UNDECIDED')
+  get.mockImplementation(async (url) => {
+    if (url === '/career/get-allcareers') return { data: samplePage([sampleCareer()]) }
+    if (url === '/jobApplicants/getCount') return { data: sampleCounts() }
+    if (url === '/applicantMails/templates') return { data: [] }
+    return { data: samplePage(post.mock.calls.length > 0 ? [] : [rosa, omar]) }
+  })
+  await user.click(await screen.findByRole('checkbox', { name: /Select all applicants/ }))
+  await user.click(screen.getByRole('button', { name: 'Move to' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to Rejected' }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Reason for rejection' }), 'Overqualified')
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  const bar = await screen.findByText('2 applicants selected, 2 no longer listed here')
+  expect(bar).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Write email' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write to 2 applicants' }))
+  expect(dialog.getByRole('checkbox', { name: /Rosa Lind/ })).toBeChecked()
+  await user.type(dialog.getByLabelText('Subject'), 'Your application')
+  await user.type(dialog.getByRole('textbox', { name: /^Text/ }), 'Thank you.')
+  post.mockResolvedValue({ data: { written: ['p1', 'p2'], leftOut: [] } })
+  await user.click(dialog.getByRole('button', { name: 'Send now to 2' }))
+  await waitFor(() => expect(post.mock.lastCall?.[1]).toMatchObject({ recipients: ['p1', 'p2'], stage: 'REJECTED' }))
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected applicants' })).toBeNull())
+})
+
+test('BO-02 whoever rejects or writes to a person who was hired through another application is warned', async () => {
+  const hired = {
+    id: 'p9',
+    reference: 'APP-HIRED1',
+    stage: 'HIRED',
+    jobTitle: 'Data engineer',
+    isCovered: true,
+  } as const
+  const get = mockService(sampleApplicant({ ...omar, decidedElsewhere: hired }))
+  const { user } = renderRemote(manifest, '/Applications')
+  const row = (await screen.findByRole('link', { name: 'Omar Reyes' })).closest('tr') as HTMLElement
+  expect(within(row).getAllByText('Person hired: APP-HIRED1')[0]).toBeVisible()
+  get.mockImplementation(async (url) => {
+    if (url === '/applicantMails/templates') return { data: [] }
+    throw new Error(url)
+  })
+  await user.click(screen.getByRole('checkbox', { name: /Select all applicants/ }))
+  await user.click(screen.getByRole('button', { name: 'Move to' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to Rejected' }))
+  const sentence = /Omar Reyes was hired through application APP-HIRED1 for “Data engineer”/
+  const question = within(await screen.findByRole('dialog', { name: 'Reject 2 applicants?' }))
+  expect(question.getByText(sentence)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Write email' }))
+  const letter = within(await screen.findByRole('dialog', { name: 'Write to 2 applicants' }))
+  expect(letter.getByRole('checkbox', { name: /Omar Reyes/ })).not.toBeChecked()
+  expect(letter.getByRole('checkbox', { name: /Rosa Lind/ })).toBeChecked()
+  expect(letter.getByText(sentence)).toBeVisible()
+})
+
 test('BO-02 undoing a bulk move out of Rejected restores the reasons', async () => {
   mockService(sampleApplicant({ ...omar, stage: 'REJECTED', rejectCode: 'PAY', rejectReason: 'Too high' }))
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: bothMoved } })

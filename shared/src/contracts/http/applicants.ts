@@ -110,6 +110,17 @@ export type ApplicationReceived = z.infer<typeof applicationReceived>
 export const resumeExcerpt = z.array(z.object({ text: z.string(), marked: z.boolean() }))
 export type ResumeExcerpt = z.infer<typeof resumeExcerpt>
 
+/** The decision on another application, which staff found to be of the same person (ADR 0128). */
+export const decidedElsewhere = z.object({
+  id: z.string(),
+  reference: z.string(),
+  stage: applicantStage.extract(['HIRED', 'REJECTED', 'WITHDRAWN']),
+  jobTitle: z.string().nullable(),
+  /** Whether this application had arrived by then and no longer waits for a decision of its own. */
+  isCovered: z.boolean(),
+})
+export type DecidedElsewhere = z.infer<typeof decidedElsewhere>
+
 /** An applicant in a staff table. */
 export const staffApplicant = z.object({
   id: z.string(),
@@ -164,6 +175,11 @@ export const staffApplicant = z.object({
    * services.
    */
   mayManage: z.boolean().optional(),
+  /**
+   * What was decided about the same person in another application, while this one is undecided; absent in responses of
+   * older services.
+   */
+  decidedElsewhere: decidedElsewhere.nullish(),
   /** In a search that found the applicant only by the text of their résumé: where; empty if that cannot be shown. */
   resumeExcerpt: resumeExcerpt.optional(),
   updatedAt: z.iso.datetime(),
