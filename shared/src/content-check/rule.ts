@@ -73,11 +73,11 @@ export function* blocksOf(item: ItemReading): Generator<[TextReading, TextBlock]
 
 const MAX_QUOTE = 60
 
-/** A text as a quote in a sentence: one line, shortened at a space. */
-export function quoteOf(text: string): string {
+/** A text as a quote in a sentence: one line, shortened at a space to `max` characters and an ellipsis. */
+export function quoteOf(text: string, max = MAX_QUOTE): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= MAX_QUOTE) return line
-  const cut = line.slice(0, MAX_QUOTE)
+  if (line.length <= max) return line
+  const cut = line.slice(0, max)
   const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > 0 ? end : MAX_QUOTE)}…`
+  return `${cut.slice(0, end > 0 ? end : max)}…`
 }

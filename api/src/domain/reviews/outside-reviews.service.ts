@@ -8,7 +8,7 @@ import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField, notFound, ProblemError } from '../../platform/http/problems/problem-error'
-import { queueReviewMails } from './review-mails'
+import { queueReviewMails, type QuotedComment } from './review-mails'
 import { openReviewLink, type OpenLink } from './review-links'
 import { countComments, lockReviewed, readThreads } from './reviews.repository'
 import type { Signer } from '../../platform/signing/signer'
@@ -76,13 +76,15 @@ export async function commentFromOutside(
   const { name: itemName } = await lockReviewed(transaction, item)
   if ((await countComments(transaction, 'link_id', link.id)) >= MAX_OUTSIDE_COMMENTS)
     throw conflict('TOO_MANY_COMMENTS', 'There are too many comments here. Please write to whoever sent you the link.')
-  const threadId = await threadOf(write, link, input)
+  const thread = await threadOf(write, link, input)
   const id = newId(now.getTime())
   await transaction
     .insertInto('review_comment')
-    .values({ id, thread_id: threadId, outside_name: input.name, text: input.text, created_at: now })
+    .values({ id, thread_id: thread.id, outside_name: input.name, text: input.text, created_at: now })
     .execute()
-  await notify(write, link, { itemName, threadId })
+  const { field, quote } = thread
+  const comment = { text: input.text, field, quote, outsideName: input.name }
+  await notify(write, link, { itemName, threadId: thread.id, comment })
   return { id }
 }
 
@@ -99,10 +101,10 @@ async function threadOf(
       .set({ resolved_at: null, resolved_by: null })
       .where('id', '=', threadId)
       .where('link_id', '=', link.id)
-      .returning('id')
+      .returning(['id', 'field', 'quote'])
       .executeTakeFirst()
     if (!reopened) throw notFound('This comment has been deleted.')
-    return reopened.id
+    return reopened
   }
   if (field === null ? passage !== null : !fields.has(field))
     throw invalidField('field', 'ENUM', 'Choose a part of this page.')
@@ -117,14 +119,14 @@ async function threadOf(
     created_at: now,
   }
   await transaction.insertInto('review_thread').values(thread).execute()
-  return thread.id
+  return thread
 }
 
 /** Emails whoever made the link and whoever takes care of the item, unless they were emailed just now. */
 async function notify(
   write: OutsideWrite,
   link: OpenLink,
-  { itemName, threadId }: { itemName: string; threadId: string },
+  said: { itemName: string; threadId: string; comment: QuotedComment },
 ) {
   const { transaction, kind, siteOrigin, now } = write
   if (link.notifiedAt && now.getTime() - link.notifiedAt.getTime() < QUIET_MS) return
@@ -135,8 +137,8 @@ async function notify(
     .executeTakeFirst()
   const to = [...new Set([link.createdBy, review?.assigned_to])].filter((id) => typeof id === 'string')
   const item = { kind, id: link.itemId }
-  // Not the name that was given: it could be anything.
-  const mail = { item, to, what: 'commented on', itemName, siteOrigin, threadId, author: 'An outside reviewer' }
+  // The subject does not have the name that was given: it could be anything.
+  const mail = { ...said, item, to, what: 'commented on', siteOrigin, author: 'An outside reviewer' }
   await queueReviewMails(write, mail)
   await transaction.updateTable('review_link').set({ notified_at: now }).where('id', '=', link.id).execute()
 }

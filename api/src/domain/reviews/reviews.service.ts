@@ -7,7 +7,7 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField, notFound, ProblemError } from '../../platform/http/problems/problem-error'
 import { contentTeam } from '../session/content-team'
 import { mentionedIn } from './mentions'
-import { queueReviewMails } from './review-mails'
+import { queueReviewMails, type QuotedComment } from './review-mails'
 import { countComments, lockReviewed, type ReviewedItem } from './reviews.repository'
 
 /** The context of a change to the comments on an item. */
@@ -36,17 +36,19 @@ export async function startThread(write: ReviewWrite, { text, field, passage }: 
   }
   await transaction.insertInto('review_thread').values(thread).execute()
   await addComment(write, thread.id, text)
-  await mailMentioned(write, { itemName: name, threadId: thread.id, text })
+  await mailMentioned(write, { itemName: name, threadId: thread.id, comment: { text, field, quote: thread.quote } })
   await audit(write, name)
   return { id: thread.id }
 }
 
 /** Replies to a comment, which is open again if it was resolved. Throws 404, and 409 for too many comments. */
 export async function reply(write: ReviewWrite, threadId: string, text: string): Promise<{ id: string }> {
-  const { name } = await lockThread(write, threadId)
+  const { name, field, quote } = await lockThread(write, threadId)
   const id = await addComment(write, threadId, text)
   await setResolved(write, threadId, false)
-  await mailMentioned(write, { itemName: name, threadId, text })
+  const said = { itemName: name, threadId, comment: { text, field, quote } }
+  const mentioned = await mailMentioned(write, said)
+  await mailParticipants(write, said, mentioned)
   await audit(write, name)
   return { id }
 }
@@ -60,9 +62,9 @@ export async function resolveThread(write: ReviewWrite, threadId: string, isReso
 /** Changes the actor's own comment. Throws 403 for that of another account, and 404. */
 export async function changeComment(write: ReviewWrite, id: string, text: string): Promise<void> {
   const { transaction, now } = write
-  const { name, threadId, text: before } = await lockOwnComment(write, id)
+  const { name, threadId, text: before, field, quote } = await lockOwnComment(write, id)
   await transaction.updateTable('review_comment').set({ text, edited_at: now }).where('id', '=', id).execute()
-  await mailMentioned(write, { itemName: name, threadId, text, before })
+  await mailMentioned(write, { itemName: name, threadId, comment: { text, field, quote }, before })
   await audit(write, name)
 }
 
@@ -105,12 +107,13 @@ async function lockThread({ transaction, item }: ReviewWrite, id: string) {
   const { name } = await lockReviewed(transaction, item)
   const thread = await transaction
     .selectFrom('review_thread')
-    .select('resolved_at')
+    .select(['resolved_at', 'field', 'quote'])
     .where('item_id', '=', item.id)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!thread) throw notFound('This comment has been deleted.')
-  return { name, isResolved: thread.resolved_at !== null }
+  const { field, quote, resolved_at } = thread
+  return { name, field, quote, isResolved: resolved_at !== null }
 }
 
 async function lockOwnComment({ transaction, item, actor }: ReviewWrite, id: string, { orOutside = false } = {}) {
@@ -118,31 +121,46 @@ async function lockOwnComment({ transaction, item, actor }: ReviewWrite, id: str
   const comment = await transaction
     .selectFrom('review_comment')
     .innerJoin('review_thread', 'review_thread.id', 'review_comment.thread_id')
-    .select(['account_id', 'thread_id', 'text'])
+    .select(['account_id', 'thread_id', 'text', 'field', 'quote'])
     .where('item_id', '=', item.id)
     .where('review_comment.id', '=', id)
     .executeTakeFirst()
   if (!comment) throw notFound('This comment has been deleted.')
   const mayChange = comment.account_id === null ? orOutside : comment.account_id === actor.accountId
   if (!mayChange) throw new ProblemError(403, 'NOT_YOURS', 'Only its author can change a comment.')
-  return { name, threadId: comment.thread_id, text: comment.text }
+  const { thread_id: threadId, text, field, quote } = comment
+  return { name, threadId, text, field, quote }
 }
 
 interface Mentioning {
   itemName: string
   threadId: string
-  text: string
+  comment: QuotedComment
   /** The previous text of a changed comment; colleagues already mentioned in it get no second email. */
   before?: string
 }
 
-/** Emails the colleagues that a comment mentions. Wake the mailer once it is committed. */
-async function mailMentioned(write: ReviewWrite, { itemName, threadId, text, before = '' }: Mentioning) {
+/** Emails the colleagues that a comment mentions, and returns their ids. Wake the mailer once it is committed. */
+async function mailMentioned(write: ReviewWrite, { before = '', ...said }: Mentioning): Promise<string[]> {
   const team = await contentTeam(write.transaction)
   const mentioned = new Set(mentionedIn(before, team).map(({ id }) => id))
-  const to = mentionedIn(text, team).flatMap(({ id }) => (mentioned.has(id) ? [] : [id]))
+  const to = mentionedIn(said.comment.text, team).flatMap(({ id }) => (mentioned.has(id) ? [] : [id]))
   const { item, siteOrigin } = write
-  await queueReviewMails(write, { item, to, what: 'mentioned you in a comment on', itemName, siteOrigin, threadId })
+  await queueReviewMails(write, { ...said, item, to, what: 'mentioned you in a comment on', siteOrigin })
+  return to
+}
+
+/** Emails the colleagues who have written in a thread that somebody replied, except those the reply mentions. */
+async function mailParticipants(write: ReviewWrite, said: Mentioning, mentioned: readonly string[]) {
+  const { transaction, item, siteOrigin } = write
+  const writers = await transaction
+    .selectFrom('review_comment')
+    .select('account_id')
+    .distinct()
+    .where('thread_id', '=', said.threadId)
+    .execute()
+  const to = writers.flatMap(({ account_id: id }) => (id === null || mentioned.includes(id) ? [] : [id]))
+  await queueReviewMails(write, { ...said, item, to, what: 'replied to a comment on', siteOrigin })
 }
 
 const audit = (write: ReviewWrite, name: string) =>
