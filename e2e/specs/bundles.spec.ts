@@ -74,6 +74,11 @@ test('BO-05 a campaign of mixed kinds goes live at once, everywhere visitors loo
   await page.getByLabel('Goes live').fill('2030-05-03T09:00')
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(page.getByText(/^Goes live on 3 May 2030, 09:00/)).toBeVisible()
+  await blogs.goto(`?q=${encodeURIComponent(blog)}`)
+  const plan = `Goes live with “${name}” on 3 May 2030, 09:00`
+  await expect(page.getByRole('row').filter({ hasText: blog })).toContainText(plan)
+  await page.getByRole('link', { name: `Edit ${blog}` }).click()
+  await expect(page.getByRole('link', { name: `“${name}”` }).locator('..')).toHaveText(new RegExp(`^${plan}`))
   await page.goto('/dashboard?tab=calendar&month=2030-05')
   const day = page.getByRole('table', { name: 'May 2030' }).getByRole('cell').filter({ hasText: name })
   await expect(day).toContainText('3 May 2030')

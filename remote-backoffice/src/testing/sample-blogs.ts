@@ -36,6 +36,7 @@ export const sampleBlog = (changes: Partial<StaffBlog> = {}): StaffBlog => ({
   updatedBy: { id: 'u1', name: 'Blog team' },
   deletedAt: null,
   draft: null,
+  bundle: null,
   ...changes,
 })
 

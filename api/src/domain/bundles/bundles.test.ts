@@ -73,6 +73,30 @@ async function shown({ blogs, news, stories }: Started) {
   ]
 }
 
+test('BO-05 an item says which scheduled bundle it goes live with next, in lists and alone', async (t) => {
+  const started = await start(t)
+  const { blogs, add, schedule, send, id } = started
+  const blog = await blogs.add('Fresh', { status: 'DRAFT' })
+  const bundleOf = async () => {
+    const { content } = (await blogs.send('GET', '?size=100')).json<{ content: { id: string; bundle: unknown }[] }>()
+    const item = (await blogs.send('GET', `/${blog.id}`)).json<{ bundle: unknown }>()
+    assert.deepEqual(content.find((each) => each.id === blog.id)?.bundle, item.bundle)
+    return item.bundle
+  }
+  await add(blog.id)
+  assert.equal(await bundleOf(), null, 'an open bundle has no time')
+  const later = (await send('POST', '', { name: 'Later' })).json<BundleDetail>()
+  const added = (await send('POST', `/${later.id}/items`, { ids: [blog.id] })).json<BundleDetail>()
+  const goesLiveAt = new Date(Date.now() + 86_400_000).toISOString()
+  assert.equal((await schedule({ goesLiveAt })).statusCode, 200)
+  assert.deepEqual(await bundleOf(), { id, name: 'Campaign', goesLiveAt })
+  const earlier = new Date(Date.now() + 3_600_000).toISOString()
+  const seen = { version: added.version, items: { [blog.id]: added.items[0]?.version } }
+  const rejected = await send('POST', `/${later.id}/schedule`, { ...seen, goesLiveAt: earlier })
+  assert.equal(rejected.statusCode, 200, rejected.body)
+  assert.deepEqual(await bundleOf(), { id: later.id, name: 'Later', goesLiveAt: earlier })
+})
+
 test('BO-05 a bundle of all kinds goes live at once, and reverting it restores each item', async (t) => {
   const started = await start(t)
   const { service, read, publish, back, stories, blogs, id } = started

@@ -121,6 +121,19 @@ const draftColumn = sql<StoredDraftState | null>`(select json_build_object(
   from content_draft as draft left join account on account.id = draft.account_id
   where draft.item_id = content_item.id)`
 
+interface StoredBundlePlan {
+  id: string
+  name: string
+  at: string
+}
+
+/** The first scheduled bundle that the item is in. */
+const bundleColumn = sql<StoredBundlePlan | null>`(select json_build_object(
+    'id', bundle.id, 'name', bundle.name, 'at', bundle.goes_live_at)
+  from bundle_item join bundle on bundle.id = bundle_item.bundle_id
+  where bundle_item.item_id = content_item.id and bundle.state = 'SCHEDULED' and bundle.goes_live_at is not null
+  order by bundle.goes_live_at limit 1)`
+
 /** The id in the library of the picture in a column. */
 const mediaIdOf = (column: 'picture_id' | 'template_picture_id') =>
   sql<string | null>`(select media.id from media where media.picture_id = ${sql.ref(`content_item.${column}`)})`
@@ -138,6 +151,7 @@ export const withAllColumns = (query: ItemSelection) =>
     .select(staffNameOf('content_item.created_by').as('creator_name'))
     .select(staffNameOf('content_item.updated_by').as('editor_name'))
     .select(draftColumn.as('draft'))
+    .select(bundleColumn.as('bundle'))
     .select(mediaIdOf('picture_id').as('picture_media'))
     .select(mediaIdOf('template_picture_id').as('template_picture_media'))
 
@@ -191,6 +205,11 @@ export function staffItemOf(row: ItemRow, names: FieldNames, now: Date): StaffIt
         .filter((column) => column !== 'plain_text')
         .map((column) => fieldOf(column, names))
         .sort(),
+    },
+    bundle: row.bundle && {
+      id: row.bundle.id,
+      name: row.bundle.name,
+      goesLiveAt: new Date(row.bundle.at).toISOString(),
     },
   }
 }

@@ -6,7 +6,9 @@ import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { Review } from '@tekskills/shared/contracts/http/reviews'
 import { useNavigate } from '@tekskills/shared/routing/router'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { bundlePage } from '../../paths'
 import { CheckPanel } from '../content-check/CheckPanel'
 import type { RecordFormDefinition } from '../record-form/record-form-definition'
 import { copyIntro } from '../record-form/read-edited'
@@ -16,6 +18,7 @@ import { StartFrom } from '../record-form/StartFrom'
 import { StaffPage } from '../staff-page/StaffPage'
 import { formatMoment } from '../time/format-time'
 import { ViewToolsPlace } from '../writing/view-tools'
+import { bundlePlanOf } from './bundle-plan'
 import { ContentStatusBadge } from './ContentStatusBadge'
 import { useItemNow } from './item-now'
 import { PublishPanel, type FoundInForm } from './PublishPanel'
@@ -87,6 +90,7 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
               </TextLink>
             )}
             <ContentStatusBadge status={item.status} />
+            <BundlePlan item={item} />
           </Cluster>
         ) : (
           <Cluster $gap="sm">
@@ -133,6 +137,17 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
         />
       )}
     </StaffPage>
+  )
+}
+
+/** Says that the item goes live with a bundle, although its own status does not. */
+function BundlePlan({ item }: { item: StaffItem }) {
+  const plan = bundlePlanOf(item)
+  if (!plan) return null
+  return (
+    <Text as="span" $size="small" $tone="muted">
+      {plan.lead} <TextLink to={bundlePage(plan.id)}>“{plan.name}”</TextLink> {plan.time}
+    </Text>
   )
 }
 

@@ -5,6 +5,7 @@ import type { RecordColumn } from '../tables/record-list-definition'
 import { Aside, Stamp } from '../tables/RecordTable.styles'
 import { formatDay, formatMoment } from '../time/format-time'
 import { editOf } from '../../paths'
+import { bundlePlanOf } from './bundle-plan'
 import { ContentStatusBadge } from './ContentStatusBadge'
 
 interface NameColumnOptions<Row extends StaffItem> {
@@ -27,7 +28,7 @@ export const nameColumn = <Row extends StaffItem>(options: NameColumnOptions<Row
         <>
           {row.deletedAt ? <Badge>In the trash</Badge> : <ContentStatusBadge status={row.status} />}{' '}
           {row.draft && 'with unpublished changes '}
-          <Stamp>{formatDay(row.updatedAt)}</Stamp>
+          <BundlePlan row={row} /> <Stamp>{formatDay(row.updatedAt)}</Stamp>
         </>
       }
     />
@@ -37,14 +38,27 @@ export const nameColumn = <Row extends StaffItem>(options: NameColumnOptions<Row
 export const statusColumn: RecordColumn<StaffItem> = {
   id: 'status',
   header: 'Status',
-  cell: ({ status, scheduledAt, deletedAt, draft }) => (
-    <>
-      <ContentStatusBadge status={status} />
-      {draft && <Aside>with unpublished changes</Aside>}
-      {deletedAt && <Aside>deleted on {formatDay(deletedAt)}</Aside>}
-      {status === 'SCHEDULED' && scheduledAt && <Aside>for {formatMoment(scheduledAt)}</Aside>}
-    </>
-  ),
+  cell: (row) => {
+    const { status, scheduledAt, deletedAt, draft } = row
+    return (
+      <>
+        <ContentStatusBadge status={status} />
+        {draft && <Aside>with unpublished changes</Aside>}
+        {deletedAt && <Aside>deleted on {formatDay(deletedAt)}</Aside>}
+        {status === 'SCHEDULED' && scheduledAt && <Aside>for {formatMoment(scheduledAt)}</Aside>}
+        {bundlePlanOf(row) && (
+          <Aside>
+            <BundlePlan row={row} />
+          </Aside>
+        )}
+      </>
+    )
+  },
+}
+
+function BundlePlan({ row }: { row: StaffItem }) {
+  const plan = bundlePlanOf(row)
+  return plan && `${plan.lead} “${plan.name}” ${plan.time}`
 }
 
 export const publishedColumn: RecordColumn<StaffItem> = {

@@ -63,6 +63,14 @@ test.each(['ctrlKey', 'metaKey'] as const)(
   },
 )
 
+test('BO-05 the form of a draft in a scheduled bundle names the bundle and its time', async () => {
+  const bundle = { id: 'b1', name: 'Spring campaign', goesLiveAt: '2026-05-04T08:00:00.000Z' }
+  await open(sampleBlog({ status: 'DRAFT', bundle }))
+  const link = screen.getByRole('link', { name: '“Spring campaign”' })
+  expect(link).toHaveAttribute('href', '/dashboard?tab=bundles&bundle=b1')
+  expect(link.parentElement).toHaveTextContent(/^Goes live with “Spring campaign” on 4 May 2026/)
+})
+
 test('BO-05 a blog with a draft opens with it, and publishing applies it', async () => {
   const { user } = await open({ ...live, version: 4, draft })
   expect(summary()).toHaveValue('Drafted.')

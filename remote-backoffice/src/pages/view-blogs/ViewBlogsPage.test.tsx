@@ -43,6 +43,23 @@ test('BO-01 lists blogs with status and the actions each allows', async () => {
   await expectAccessible(container)
 })
 
+test('BO-05 a blog in a scheduled bundle says when it goes live, and a published one when its changes do', async () => {
+  const bundle = { id: 'b1', name: 'Spring campaign', goesLiveAt: '2026-05-04T08:00:00.000Z' }
+  mockList(
+    samplePage([
+      sampleBlog({ id: '1', blogName: 'New', status: 'DRAFT', bundle }),
+      sampleBlog({ id: '2', blogName: 'Known', bundle }),
+      sampleBlog({ id: '3', blogName: 'Alone', status: 'DRAFT' }),
+    ]),
+  )
+  renderRemote(manifest, '/viewblogs')
+  expect(await screen.findByRole('row', { name: /New/ })).toHaveTextContent(/Goes live with “Spring campaign” on 4 May/)
+  expect(screen.getByRole('row', { name: /Known/ })).toHaveTextContent(
+    /Changes go live with “Spring campaign” on 4 May/,
+  )
+  expect(screen.getByRole('row', { name: /Alone/ })).not.toHaveTextContent(/live with/)
+})
+
 test('CL-02 the address has exactly the query parameters of the request', async () => {
   const get = mockList()
   renderRemote(manifest, '/viewblogs?page=2&size=25&sort=blogName,asc&q=cloud&type=DRAFT')

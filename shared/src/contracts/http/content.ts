@@ -92,6 +92,10 @@ export const draftState = z.object({
 })
 export type DraftState = z.infer<typeof draftState>
 
+/** The scheduled bundle that an item goes live with next. */
+export const scheduledBundle = z.object({ id: z.string(), name: z.string(), goesLiveAt: z.iso.datetime() })
+export type ScheduledBundle = z.infer<typeof scheduledBundle>
+
 /** Fields for staff that all content types share. */
 export const staffItem = z.object({
   id: z.string(),
@@ -118,6 +122,7 @@ export const staffItem = z.object({
   updatedBy: personRef.nullable(),
   deletedAt: z.iso.datetime().nullable(),
   draft: draftState.nullable(),
+  bundle: scheduledBundle.nullable(),
 })
 export type StaffItem = z.infer<typeof staffItem>
 
