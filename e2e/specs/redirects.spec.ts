@@ -1,3 +1,5 @@
+import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
+import { staffCall } from '../commands/staff-call'
 import { failedRequestMessages } from '../fixtures/service-calls'
 import { expect, test } from '../fixtures/test'
 import { axeFindings } from '../measures/axe'
@@ -45,4 +47,29 @@ test('BO-05 a redirect works for visitors as soon as it is saved, until it is de
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(/was deleted/)).toBeVisible()
   expect((await visit()).status()).toBe(302)
+})
+
+test('BO-05 a renamed page redirects by itself, which the list says, until that is deleted', async ({
+  editor: { page },
+  reader,
+  sessionOf,
+  unique,
+}) => {
+  const session = await sessionOf('blogs')
+  const name = unique('Renamed')
+  const body = { blogName: name, description: `${name}.`, content: '<p>Text.</p>', status: 'PUBLISHED' }
+  const { id, version, slug } = await staffCall<StaffBlog>(session, 'blogs', { method: 'POST', body })
+  await staffCall(session, `blogs/${id}`, { method: 'PUT', body: { version, slug: `${slug}-again` } })
+  const visit = async () => (await reader.page.request.get(`/blog/${slug}`, { maxRedirects: 0 })).status()
+  expect(await visit()).toBe(301)
+
+  await page.goto('/dashboard?tab=redirects')
+  await page.getByRole('searchbox').fill(`/blog/${slug}`)
+  const row = page.getByRole('row').filter({ hasText: `/blog/${slug}-again` })
+  await expect(row).toContainText('Automatic')
+  await row.getByRole('button', { name: /^More actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(/was deleted/)).toBeVisible()
+  expect(await visit()).toBe(404)
 })

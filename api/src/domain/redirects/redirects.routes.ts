@@ -1,4 +1,4 @@
-import { redirectCode, staffRedirect, type StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
+import { redirectType, staffRedirect, type StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
@@ -20,24 +20,29 @@ import {
   redirectCreate,
   redirectOf,
   redirectUpdate,
+  selectRedirects,
 } from './redirects.service'
+
+/** A former slug is part of the response for its item. */
+const tags = ['redirects', 'blogs', 'newsroom', 'casestudies'] as const
 
 const columns = { id: 'redirect.id', from: 'redirect.from_path', updatedAt: 'redirect.updated_at' }
 
 /** Redirects for staff (contract §3.7, additions). Prefix: `/api/redirects`. */
 export const redirectsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const change = <T>(request: FastifyRequest, reply: FastifyReply, work: (context: WriteContext) => Promise<T>) =>
-    mutateContent(deps, { reply, actor: actorOf(request), tags: ['redirects'] }, work)
+    mutateContent(deps, { reply, actor: actorOf(request), tags }, work)
 
   async function read(list: TableList) {
     const sort = readSort(list.sort, ['from', 'updatedAt'], { column: 'from', direction: 'asc' })
-    let found = deps.database.queries.selectFrom('redirect')
+    let found = selectRedirects(deps.database.queries)
     if (list.q) {
       const text = sql`search_key(redirect.from_path || ' ' || coalesce(redirect.to_path, ''))`
       found = found.where(sql<boolean>`${text} like contains_pattern(${list.q})`)
     }
-    const type = readListType(redirectCode, list.type)
-    if (type) found = found.where('code', '=', Number(type) as StaffRedirect['code'])
+    const type = readListType(redirectType, list.type)
+    if (type) found = found.where('is_automatic', '=', type === 'AUTOMATIC')
+    if (type && type !== 'AUTOMATIC') found = found.where('code', '=', Number(type) as StaffRedirect['code'])
     const total = await countRows(found)
     const rows = await paged(found.selectAll('redirect'), columns, sort, list).execute()
     return pageResponse({ ...list, content: rows.map(redirectOf), total, sort })
@@ -53,6 +58,7 @@ export const redirectsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, 
       To: ({ to }) => to,
       Code: ({ code }) => code,
       'Last changed': ({ updatedAt }) => updatedAt,
+      Automatic: ({ isAutomatic }) => (isAutomatic ? 'yes' : ''),
     },
   })
 

@@ -1,6 +1,6 @@
 import { redirectInput, type StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
 import type { FixedPage } from '@tekskills/shared/contracts/remote-listing'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { z } from 'zod'
 import { auditRecord } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
@@ -10,6 +10,7 @@ import type { Schema } from '../../platform/database/schema'
 import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField, notFound } from '../../platform/http/problems/problem-error'
 import { nextVersion, updateOf } from '../../platform/http/validation/record-version'
+import { pathOfPage, pathOfSlug } from '../content/page-paths'
 import { checkSource, checkTarget } from './redirect-check'
 
 export const redirectCreate = redirectInput
@@ -19,13 +20,42 @@ const entity = 'redirect'
 
 type Row = Selectable<Schema['redirect']>
 
-export const redirectOf = (row: Row): StaffRedirect => ({
+type ListedRow = Pick<Row, 'id' | 'version' | 'from_path' | 'to_path' | 'code' | 'updated_at'> & {
+  is_automatic?: boolean
+}
+
+/** The redirects that staff have set up, and those of renamed articles, news and case studies, as a table `redirect`. */
+export const selectRedirects = (queries: Queries) =>
+  queries.selectFrom(
+    queries
+      .selectFrom('redirect')
+      .select(['id', 'version', 'from_path', 'to_path', 'code', 'updated_at', sql<boolean>`false`.as('is_automatic')])
+      .unionAll(
+        queries
+          .selectFrom('former_slug')
+          .innerJoin('content_item', (join) =>
+            join
+              .onRef('content_item.id', '=', 'former_slug.record_id')
+              .onRef('content_item.kind', '=', sql.ref('former_slug.kind')),
+          )
+          .where('content_item.deleted_at', 'is', null)
+          .where('content_item.slug', 'is not', null)
+          .select(['former_slug.id', sql<number>`1`.as('version')])
+          .select([pathOfSlug('former_slug.slug').as('from_path'), pathOfPage.as('to_path')])
+          .select([sql<Row['code']>`301`.as('code'), 'former_slug.created_at as updated_at'])
+          .select(sql<boolean>`true`.as('is_automatic')),
+      )
+      .as('redirect'),
+  )
+
+export const redirectOf = (row: ListedRow): StaffRedirect => ({
   id: row.id,
   version: row.version,
   from: row.from_path,
   to: row.to_path,
   code: row.code,
   updatedAt: row.updated_at.toISOString(),
+  isAutomatic: row.is_automatic === true,
 })
 
 /**
@@ -79,10 +109,13 @@ export async function changeRedirect(
   return redirectOf(row)
 }
 
-/** Throws 404. */
+/** Deletes a redirect that staff have set up, or that of a renamed page. Throws 404. */
 export async function deleteRedirect(context: WriteContext, id: string): Promise<void> {
-  const { from_path } = await lockRedirect(context.transaction, id)
-  await context.transaction.deleteFrom('redirect').where('id', '=', id).execute()
+  const { transaction } = context
+  const found = selectRedirects(transaction).select('from_path').where('redirect.id', '=', id)
+  const { from_path } = (await found.executeTakeFirst()) ?? (await lockRedirect(transaction, id))
+  await transaction.deleteFrom('redirect').where('id', '=', id).execute()
+  await transaction.deleteFrom('former_slug').where('id', '=', id).execute()
   await auditRecord(context, { action: 'delete', entity, entityId: id }, from_path)
 }
 

@@ -68,6 +68,48 @@ test('a path that has a page, or is an API path, cannot be redirected', async (t
   assert.equal((await send('PUT', { id, version, to: '/contact' })).statusCode, 200)
 })
 
+test('BO-05 the redirects of renamed items are listed, found by kind, and deleted like others', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const { id } = await addBlog(service, headers, { blogName: 'First name' })
+  assert.equal((await putBlog(service, headers, { id, version: 1, slug: 'second-name' })).statusCode, 200)
+  await service.app.inject({
+    method: 'POST',
+    url: '/api/redirects',
+    headers,
+    payload: { from: '/old', to: '/blog/second-name' },
+  })
+  const list = async (query = '') => {
+    const response = await service.app.inject({ url: `/api/redirects${query}`, headers })
+    assert.equal(response.statusCode, 200, response.body)
+    return response.json<{ content: StaffRedirect[]; totalElements: number }>()
+  }
+  const pathsOf = ({ content }: { content: StaffRedirect[] }) =>
+    content.map(({ from, to, isAutomatic }) => [from, to, isAutomatic])
+  const automatic = ['/blog/first-name', '/blog/second-name', true]
+  const typed = ['/old', '/blog/second-name', false]
+  assert.deepEqual(pathsOf(await list()), [automatic, typed])
+  assert.deepEqual(pathsOf(await list('?type=AUTOMATIC&q=FIRST')), [automatic])
+  assert.deepEqual(pathsOf(await list('?type=301')), [typed])
+
+  const visit = async () => (await service.app.inject({ url: '/api/public/user/blogs?name=first-name' })).statusCode
+  assert.equal(await visit(), 200)
+  const [redirect] = (await list('?type=AUTOMATIC')).content
+  assert.ok(redirect)
+  assert.ok(Math.abs(Date.parse(redirect.updatedAt) - service.clock.now().getTime()) < 60_000)
+  const change = await service.app.inject({
+    method: 'PUT',
+    url: '/api/redirects',
+    headers,
+    payload: { id: redirect.id, version: 1, to: '/contact' },
+  })
+  assert.equal(change.statusCode, 404, 'it leads to the page, wherever that is')
+  const gone = await service.app.inject({ method: 'DELETE', url: `/api/redirects/${redirect.id}`, headers })
+  assert.equal(gone.statusCode, 204)
+  assert.equal(await visit(), 404)
+  assert.deepEqual(pathsOf(await list()), [typed])
+})
+
 test('a redirect is deleted by its id in the path or in the query', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
@@ -96,5 +138,5 @@ test('BO-05 redirects are listed by kind, searched, and exported', async (t) => 
   assert.equal((await list('type=200')).statusCode, 400)
   const csv = await list('format=csv')
   assert.match(csv.headers['content-type'] as string, /text\/csv/)
-  assert.match(csv.body, /"From","To","Code","Last changed"\r\n"\/gone",,410,/)
+  assert.match(csv.body, /"From","To","Code","Last changed","Automatic"\r\n"\/gone",,410,/)
 })

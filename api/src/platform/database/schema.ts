@@ -54,6 +54,7 @@ interface CategoryTable extends Authored {
 }
 
 interface FormerSlugTable {
+  id: Generated<string>
   kind: string
   slug: string
   record_id: string

@@ -35,7 +35,7 @@ export function RedirectsView({ page, tabs }: RedirectsViewProps) {
   return (
     <StaffPage
       heading={list.heading}
-      intro="Old addresses and where they lead. Renamed pages redirect automatically."
+      intro="Old addresses and where they lead. Renamed pages redirect by themselves, and are listed as “Automatic”."
       action={tabs}
     >
       <Stack $gap="md">

@@ -4,3 +4,6 @@ export const redirectCodeLabels = {
   302: 'The new address, temporarily (302)',
   410: 'A note that the page is gone (410)',
 } as const
+
+/** The kinds of redirects, as the filter of the list. */
+export const redirectTypeLabels = { ...redirectCodeLabels, AUTOMATIC: 'Automatic: the page was renamed' } as const

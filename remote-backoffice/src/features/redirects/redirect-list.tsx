@@ -6,14 +6,14 @@ import { Stamp } from '../../kit/tables/RecordTable.styles'
 import { countOf } from '../../kit/tables/row-action-messages'
 import { oneByOne } from '../../kit/tables/bulk-records'
 import { formatMoment } from '../../kit/time/format-time'
-import { redirectCodeLabels } from './redirect-labels'
+import { redirectTypeLabels } from './redirect-labels'
 import { deleteRedirect, redirectSource } from './redirects-api'
 
 const noun = { one: 'redirect', many: 'redirects' }
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 const shortLabels = { 301: 'Permanent', 302: 'Temporary', 410: 'Gone' } as const
 
-/** The redirects that staff have set up (contract §4 row 48). */
+/** The redirects that staff have set up, and those of renamed pages (contract §4 row 48). */
 export const redirectList = (onEdit: (redirect: StaffRedirect) => void): RecordList<StaffRedirect> => ({
   source: redirectSource,
   noun,
@@ -25,11 +25,16 @@ export const redirectList = (onEdit: (redirect: StaffRedirect) => void): RecordL
     {
       id: 'code',
       header: 'Kind',
-      cell: ({ code }) => <Badge $tone={code === 410 ? 'warning' : 'neutral'}>{shortLabels[code]}</Badge>,
+      cell: ({ code, isAutomatic }) => (
+        <Badge $tone={code === 410 ? 'warning' : isAutomatic ? 'accent' : 'neutral'}>
+          {isAutomatic ? 'Automatic' : shortLabels[code]}
+        </Badge>
+      ),
     },
     { id: 'updatedAt', header: 'Changed', cell: ({ updatedAt }) => <Stamp>{formatMoment(updatedAt)}</Stamp> },
   ],
-  linksOf: (redirect) => [{ label: 'Edit…', icon: <Pencil {...icon} />, onSelect: () => onEdit(redirect) }],
+  linksOf: (redirect) =>
+    redirect.isAutomatic ? [] : [{ label: 'Edit…', icon: <Pencil {...icon} />, onSelect: () => onEdit(redirect) }],
   actions: [
     {
       label: 'Delete',
@@ -49,7 +54,7 @@ export const redirectList = (onEdit: (redirect: StaffRedirect) => void): RecordL
   filter: {
     label: 'Kind',
     all: 'All kinds',
-    choices: Object.entries(redirectCodeLabels).map(([value, label]) => ({ value, label })),
+    choices: Object.entries(redirectTypeLabels).map(([value, label]) => ({ value, label })),
   },
   emptyHint: 'Add one to send visitors on from a page of an earlier site, a printed address or a deleted page.',
 })

@@ -1,4 +1,4 @@
-import { redirectCode, type StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
+import { redirectType, type StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
 import { http } from '@tekskills/shared/http/client'
 import type { TableSource } from '../../kit/tables/record-list-definition'
 
@@ -8,7 +8,7 @@ export const redirectSource: TableSource = {
   rules: {
     columns: ['from', 'updatedAt'],
     defaultSort: 'from,asc',
-    types: redirectCode.options,
+    types: redirectType.options,
     params: ['tab'],
     kept: ['tab'],
   },

@@ -16,6 +16,7 @@ const redirect: StaffRedirect = {
   to: '/services',
   code: 301,
   updatedAt: '2026-03-02T08:30:00.000Z',
+  isAutomatic: false,
 }
 
 function open(rows: StaffRedirect[]) {
@@ -55,6 +56,16 @@ nightlyTest('BO-05 a redirect is added in a dialog, which shows what is wrong an
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(post.mock.lastCall).toEqual(['/redirects', { from: '/spring-offer', to: '/services', code: 301 }])
+})
+
+test('BO-05 the redirect of a renamed page is listed with its date, and can be deleted, not changed', async () => {
+  const { user } = open([{ ...redirect, from: '/blog/first-name', to: '/blog/second-name', isAutomatic: true }])
+  const row = await screen.findByRole('row', { name: /first-name/ })
+  expect(within(row).getByText('Automatic')).toBeVisible()
+  expect(row).toHaveTextContent('2 Mar 2026')
+  await user.click(within(row).getByRole('button', { name: 'More actions for /blog/first-name' }))
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Delete'])
 })
 
 test('BO-05 a redirect is changed at its version, and a 410 has no target', async () => {

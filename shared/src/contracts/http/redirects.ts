@@ -6,8 +6,8 @@ const path = z
   .max(500, 'Use at most 500 characters.')
   .regex(/^\/(?![/\\])[^\s?#\\]*$/, 'Enter a path that starts with a single slash.')
 
-/** Status codes of redirects, as the `type` of their list. */
-export const redirectCode = z.enum(['301', '302', '410'])
+/** The `type` of the list of redirects: the code of those that staff set up, or those of renamed pages. */
+export const redirectType = z.enum(['301', '302', '410', 'AUTOMATIC'])
 
 /** A redirect as staff see it (contract §3.7, additions). */
 export const staffRedirect = z.object({
@@ -17,6 +17,8 @@ export const staffRedirect = z.object({
   to: z.string().nullable(),
   code: z.union([z.literal(301), z.literal(302), z.literal(410)]),
   updatedAt: z.iso.datetime(),
+  /** Whether it came about because a page was renamed; such a redirect can be deleted, but not changed. */
+  isAutomatic: z.boolean(),
 })
 export type StaffRedirect = z.infer<typeof staffRedirect>
 
