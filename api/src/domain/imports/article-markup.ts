@@ -1,4 +1,5 @@
 import { allowedMarkup, blockAttribute } from '@tekskills/shared/contracts/rich-text'
+import { headingId, type TakenIds } from '@tekskills/shared/contracts/heading-ids'
 import { embedOf } from '@tekskills/shared/contracts/embeds'
 import type { ImportNote } from '@tekskills/shared/contracts/http/imports'
 import { DomUtils, parseDocument } from 'htmlparser2'
@@ -98,6 +99,21 @@ export function articleText(html: string, find: FindPicture): ArticleText {
     return `<figure>${found.image}${caption && `<figcaption>${escaped(caption)}</figcaption>`}</figure>`
   }
 
+  const document = parseDocument(html)
+  if (isTooDeep(document.children)) {
+    return { ...empty, notes: [{ kind: 'BLOCKED', text: 'The text has too many levels of nesting.' }] }
+  }
+  const places = placesIn(document.children)
+
+  /** The attributes of a link; undefined for one within the text that leads nowhere on the site. */
+  function linkAttributes(attribs: Element['attribs']): Element['attribs'] | undefined {
+    if (!attribs.href?.startsWith('#')) return attribs
+    const id = places.get(placeKey(decodedName(attribs.href)))
+    if (id !== undefined) return { ...attribs, href: `#${id}` }
+    drop('broken in-page link')
+    return undefined
+  }
+
   const all = (nodes: readonly Node[]): string => nodes.map(htmlOf).join('')
 
   function figure(element: Element): string {
@@ -120,6 +136,7 @@ export function articleText(html: string, find: FindPicture): ArticleText {
     const what = leftOut[name]
     if (what) return (drop(what), '')
     if (silent.has(name)) return ''
+    if (name === 'input' && attribs.type === 'checkbox') return taskMark(attribs.checked !== undefined)
     if (name === 'figure') return figure(node)
     if (name === 'img') {
       const found = pictureHtml(node)
@@ -142,15 +159,13 @@ export function articleText(html: string, find: FindPicture): ArticleText {
     const kept = renamed[name] ?? name
     const allowed = allowedMarkup[kept]
     if (!allowed) return all(children)
-    const written = allowed.flatMap((key) => (attribs[key] === undefined ? [] : ` ${key}="${escaped(attribs[key])}"`))
+    const given = name === 'a' ? linkAttributes(attribs) : attribs
+    if (!given) return all(children)
+    const written = allowed.flatMap((key) => (given[key] === undefined ? [] : ` ${key}="${escaped(given[key])}"`))
     const open = `<${kept}${written.join('')}>`
     return kept === 'br' || kept === 'hr' ? open : `${open}${all(children)}</${kept}>`
   }
 
-  const document = parseDocument(html)
-  if (isTooDeep(document.children)) {
-    return { ...empty, notes: [{ kind: 'BLOCKED', text: 'The text has too many levels of nesting.' }] }
-  }
   const shown = all(document.children)
   const undescribed = pictures.filter(({ alt }) => alt === '').length
   if (undescribed > 0) {
@@ -172,6 +187,45 @@ export function articleText(html: string, find: FindPicture): ArticleText {
 }
 
 const empty = { content: '', words: 0, pictures: [], remotePictures: [] }
+
+/** What a task list shows in place of a checkbox, which the site has not. */
+export const taskMark = (isDone: boolean) => (isDone ? '☑ ' : '☐ ')
+
+/**
+ * The headings of the site that links within a text lead to, by the names of the parts of the original: by the text of
+ * a heading, as GitHub and most generators write it, and by every `id` or `name`. The site gives ids to headings of the
+ * second level alone, so smaller parts lead to the one above them.
+ */
+function placesIn(nodes: readonly Node[]): Map<string, string> {
+  const places = new Map<string, string>()
+  const taken: TakenIds = new Map()
+  const repeated = new Map<string, number>()
+  let above: string | undefined
+  const add = (name: string) => {
+    const key = placeKey(name)
+    if (above !== undefined && key !== '' && !places.has(key)) places.set(key, above)
+  }
+  for (const element of DomUtils.getElementsByTagName('*', [...nodes], true)) {
+    const { name, attribs } = element
+    if (/^h[1-6]$/.test(name)) {
+      const text = textOf(element).replaceAll(/\s+/g, ' ').trim()
+      if ((renamed[name] ?? name) === 'h2' && text !== '') above = headingId(text, taken)
+      const key = placeKey(text)
+      const count = repeated.get(key) ?? 0
+      repeated.set(key, count + 1)
+      add(count === 0 ? text : `${text}-${count}`)
+    }
+    for (const id of [attribs.id, attribs.name]) if (id) add(id)
+  }
+  return places
+}
+
+/** Generators differ in what they do with capitals, accents and punctuation. */
+const placeKey = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 /** “1 form”, “3 forms”. */
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`

@@ -4,7 +4,7 @@ import { importLimits } from '@tekskills/shared/contracts/http/imports'
 import MarkdownIt from 'markdown-it'
 import footnotes from 'markdown-it-footnote'
 import { parse } from 'yaml'
-import { articleText, nameOf, type FindPicture } from './article-markup'
+import { articleText, nameOf, taskMark, type FindPicture } from './article-markup'
 import { oldPathOf, shortened, sourceIdOf, tagsOf } from './article-fields'
 import type { ReadArticle } from './read-article'
 
@@ -14,6 +14,8 @@ const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)(?:---|\.\.\.)[ \t]*(?
 const TITLE = /^\s*# ([^\n]*)(?:\n|$)/
 /** The file name of a post for Jekyll. */
 const DATED = /^(\d{4}-\d{2}-\d{2})-(.+)$/
+
+const TASK = /^\[([ xX])\]\s+/
 
 interface MarkdownFile {
   /** Its path in the archive, or its name. */
@@ -198,6 +200,14 @@ const markdown = new MarkdownIt({ html: true, linkify: true })
 // Only whole addresses: “README.md” is no link.
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 markdown.use(footnotes)
+// “[x]” at the start of an item of a list, as GitHub writes tasks.
+markdown.core.ruler.push('tasks', ({ tokens }) => {
+  for (const [index, { children }] of tokens.entries()) {
+    const [first] = children ?? []
+    const task = first?.type === 'text' && tokens[index - 2]?.type === 'list_item_open' && TASK.exec(first.content)
+    if (task) first.content = taskMark(task[1] !== ' ') + first.content.slice(task[0].length)
+  }
+})
 // The site keeps no ids, so that links between a note and its number would lead nowhere.
 const { rules } = markdown.renderer
 rules.footnote_ref = (tokens, index) => {
