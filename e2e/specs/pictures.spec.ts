@@ -83,10 +83,16 @@ test(
     await expect(staffCall(session, `media/${id}`, { method: 'DELETE' })).rejects.toThrow('IN_USE')
 
     await page.getByLabel('New file').setInputFiles(png('other', 400, 400))
+    await expect(page.getByLabel('Description of the new picture')).toHaveValue('Cranes at dawn')
+    await expect(page.getByText('Check the description: it was written')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByLabel('Description of the new picture').fill('Cranes at dusk')
+    await expect(page.getByText('Check the description: it was written')).toHaveCount(0)
     await page.getByRole('button', { name: 'Replace everywhere…' }).press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Replace everywhere' }).click()
     await expect(page.getByText(/400 × 400 px/)).toBeVisible()
     expect(await shapes()).toEqual(['1.00', '1.00'])
+    await expect(reader.page.getByRole('main').getByRole('img', { name: 'Cranes at dusk' })).not.toHaveCount(0)
   },
 )
 

@@ -78,7 +78,7 @@ test('BO-05 an item says which scheduled bundle it goes live with next, in lists
   const { blogs, add, schedule, send, id } = started
   const blog = await blogs.add('Fresh', { status: 'DRAFT' })
   const bundleOf = async () => {
-    const { content } = (await blogs.send('GET', '?size=100')).json<{ content: { id: string; bundle: unknown }[] }>()
+    const { content } = (await blogs.send('GET', '/get-allblogs?size=100')).json<{ content: { id: string; bundle: unknown }[] }>()
     const item = (await blogs.send('GET', `/${blog.id}`)).json<{ bundle: unknown }>()
     assert.deepEqual(content.find((each) => each.id === blog.id)?.bundle, item.bundle)
     return item.bundle
@@ -89,7 +89,7 @@ test('BO-05 an item says which scheduled bundle it goes live with next, in lists
   const added = (await send('POST', `/${later.id}/items`, { ids: [blog.id] })).json<BundleDetail>()
   const goesLiveAt = new Date(Date.now() + 86_400_000).toISOString()
   assert.equal((await schedule({ goesLiveAt })).statusCode, 200)
-  assert.deepEqual(await bundleOf(), { id, name: 'Campaign', goesLiveAt })
+  assert.deepEqual(await bundleOf(), { id, name: 'Spring campaign', goesLiveAt })
   const earlier = new Date(Date.now() + 3_600_000).toISOString()
   const seen = { version: added.version, items: { [blog.id]: added.items[0]?.version } }
   const rejected = await send('POST', `/${later.id}/schedule`, { ...seen, goesLiveAt: earlier })

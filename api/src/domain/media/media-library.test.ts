@@ -235,6 +235,31 @@ test('BO-01 replacing a picture shows the new one in items, texts and drafts at 
   assert.equal((await visit('with-text')).content, shown.content)
 })
 
+test('BO-01 the description of a new picture replaces the old one where it is used, and no other', async (t) => {
+  const { service, headers, call, choose, sendForm, upload, read } = await start(t)
+  const picture = await upload('Cranes & "ships"')
+  const tag = (alt: string) => `<figure><img src="${picture.url}" alt="${alt}"></figure>`
+  const cover = await choose('With cover', picture, { imageAlt: picture.imageAlt })
+  const texts = { blogName: 'With text', content: `${tag('Cranes &amp; &quot;ships&quot;')}${tag('My own')}` }
+  const text = await addBlog(service, headers, texts)
+  const drafted = await addBlog(service, headers, { blogName: 'Drafted' })
+  const draft = { version: 1, content: texts.content }
+  assert.equal((await call('PUT', `/blogs/${drafted.id}/draft`, draft)).statusCode, 200)
+  const own = await choose('With its own', picture, { imageAlt: 'Described here' })
+
+  const fields = { version: '1', imageAlt: 'A "quay"' }
+  const file = await samplePicture('png', 640, 640)
+  assert.equal((await sendForm('PUT', `/media/${picture.id}/picture`, fields, file)).statusCode, 200)
+  assert.equal((await read(picture)).imageAlt, 'A "quay"')
+  const blog = async (path: string) => (await call('GET', `/blogs/${path}`)).json<StaffBlog>()
+  assert.equal((await blog(cover.id)).imageAlt, 'A "quay"')
+  assert.equal((await blog(own.id)).imageAlt, 'Described here')
+  for (const path of [text.id, `${drafted.id}/draft`]) {
+    const alts = [...(await blog(path)).content.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt)
+    assert.deepEqual(alts, ['A &quot;quay&quot;', 'My own'], path)
+  }
+})
+
 test('BO-01 name and description of a picture are changed and searched in the library, and items that use it keep their own', async (t) => {
   const { service, call, choose, upload, list } = await start(t)
   const picture = await upload('First words')

@@ -24,8 +24,9 @@ import { mediaOf, readMedia, selectMedia } from './media.repository'
 import { addMedia, changeMedia, deleteMedia, replaceMedia, type ReplacedMedia } from './media.service'
 import { usesOf } from './media-uses'
 
-const input = z.object({ imageAlt: z.string().trim().max(191, 'Use at most 191 characters.').default('') })
-const replacement = z.object({ version: z.number().int().optional() })
+const imageAlt = z.string().trim().max(191, 'Use at most 191 characters.')
+const input = z.object({ imageAlt: imageAlt.default('') })
+const replacement = z.object({ version: z.number().int().optional(), imageAlt: imageAlt.optional() })
 const columns = { id: 'media.id', createdAt: 'media.created_at', name: alphabetical('media.name') }
 
 /** The library of pictures (contract §3.7, `/media`). Prefix: `/api`. */
@@ -62,8 +63,8 @@ export const mediaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
     { schema: { body: input, response: { 201: mediaItem } }, preValidation: readForm(input) },
     async (request, reply) => {
       const { name, picture } = await stagedPicture(request)
-      const { imageAlt } = request.body
-      const adding = inWriteContext(deps, actorOf(request), (context) => addMedia(context, picture, { name, imageAlt }))
+      const texts = { name, imageAlt: request.body.imageAlt }
+      const adding = inWriteContext(deps, actorOf(request), (context) => addMedia(context, picture, texts))
       const item = await settleUploads([picture], adding)
       return reply.code(201).header('location', `/api/media/${item.id}`).send(item)
     },
@@ -84,11 +85,11 @@ export const mediaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
     },
     async (request, reply) => {
       const { picture } = await stagedPicture(request)
-      const { version: seen } = request.body
+      const { version: seen, imageAlt: described } = request.body
       const replacing = mutateContent(
         deps,
         { reply, actor: actorOf(request), tags: ({ tags }: ReplacedMedia) => tags },
-        async (context) => replaceMedia(context, request.params.id, { picture, seen }),
+        async (context) => replaceMedia(context, request.params.id, { picture, seen, described }),
       )
       const { item, replaced } = await settleUploads([picture], replacing)
       await deps.pictures.remove(replaced)

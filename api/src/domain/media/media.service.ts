@@ -89,12 +89,14 @@ export interface ReplacedMedia {
 
 /**
  * Replaces a picture in everything that uses it: items, drafts, what bundles can revert to, and the addresses in texts,
- * versions and unsaved texts. Versions stay the same, so that open forms stay valid. Throws 404 and 409.
+ * versions and unsaved texts. `described` is the description of the new picture, which takes the place of the library's
+ * wherever that is used; items and texts with one of their own keep it. Versions stay the same, so that open forms stay
+ * valid. Throws 404 and 409.
  */
 export async function replaceMedia(
   context: WriteContext,
   id: string,
-  { picture, seen }: { picture: StagedUpload; seen: number | undefined },
+  { picture, seen, described }: { picture: StagedUpload; seen: number | undefined; described?: string },
 ): Promise<ReplacedMedia> {
   const { transaction, now } = context
   const from = await lockMedia(transaction, id)
@@ -103,9 +105,15 @@ export async function replaceMedia(
   const tags = [...new Set((await usesOf(transaction, id, now)).flatMap(tagsOf))]
   await lockUsers(transaction, [id, from])
   const to = await picture.insert(transaction)
+  const alt = { from: before.imageAlt, to: described ?? before.imageAlt }
+  if (alt.from && alt.from !== alt.to) await describeAnew(transaction, { id, from, alt })
   await movePictures(transaction, { from, to })
   await moveAddresses(transaction, { id, from, to })
-  await transaction.updateTable('media').set({ picture_id: to, version, kept: true }).where('id', '=', id).execute()
+  await transaction
+    .updateTable('media')
+    .set({ picture_id: to, image_alt: alt.to, version, kept: true })
+    .where('id', '=', id)
+    .execute()
   await transaction.deleteFrom('picture').where('id', '=', from).execute()
   await auditRecord(context, { action: 'update', entity: 'media', entityId: id }, before.name)
   return { item: await readMedia(transaction, id), tags, replaced: from }
@@ -130,6 +138,21 @@ const lockUsers = (transaction: Queries, refs: readonly string[]) =>
 interface Move {
   from: string
   to: string
+}
+
+/** The description of the library, where an item or the tag of a picture in a text has the same. */
+async function describeAnew(
+  transaction: Queries,
+  { id, from, alt }: { id: string; from: string; alt: { from: string; to: string } },
+): Promise<void> {
+  await transaction
+    .updateTable('content_item')
+    .set({ image_alt: alt.to })
+    .where('picture_id', '=', from)
+    .where('image_alt', '=', alt.from)
+    .execute()
+  const tagWith = (text: string) => `/user/media/${id}?v=${pictureVersion(from)}" alt="${inAttribute(text)}"`
+  await replaceInTexts(transaction, id, tagWith(alt.from), tagWith(alt.to))
 }
 
 /** The items' own pictures. */
@@ -163,11 +186,25 @@ const TEXTS = [
   ['career', ['description', 'responsibilities', 'requirements'], 'text'],
 ] as const
 
+const IN_JSON: ReadonlySet<string> = new Set(['content_draft', 'content_revision', 'bundle_item', 'autosave'])
+
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
+
+/** A text as the sanitizer writes it in an attribute. */
+const inAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
 /** The addresses in texts, because browsers cache a versioned address forever. */
 async function moveAddresses(transaction: Queries, { id, from, to }: Move & { id: string }): Promise<void> {
-  const [old, current] = [from, to].map((picture) => `/user/media/${id}?v=${pictureVersion(picture)}`)
+  const addressOf = (picture: string) => `/user/media/${id}?v=${pictureVersion(picture)}`
+  await replaceInTexts(transaction, id, addressOf(from), addressOf(to))
+}
+
+/** Replaces a part of the HTML of all texts with a picture of the library, stored as they are or in JSON. */
+async function replaceInTexts(transaction: Queries, id: string, from: string, to: string): Promise<void> {
   for (const [table, columns, type] of TEXTS) {
     const sets = columns.map((column) => {
+      const [old, current] = IN_JSON.has(table) ? [inJson(from), inJson(to)] : [from, to]
       const moved = sql`replace(${sql.ref(column)}::text, ${old}, ${current})::${sql.raw(type)}`
       return sql`${sql.ref(column)} = ${moved}`
     })

@@ -151,7 +151,7 @@ test('BO-05 emails about comments quote them, name who wrote them and on what, a
   const about = { field: 'description', passage: null }
   await asha.send('POST', '/review/threads', { ...about, text: 'Nobody is mentioned.' })
   const mails = await sentMails(service)
-  const quotes = mails.map(({ text }) => text.split('\n\n').slice(1, -1).join(' '))
+  const quotes = mails.map(({ text }) => Buffer.from(text, 'latin1').toString().split('\n\n').slice(1, -1).join(' '))
   assert.deepEqual(quotes.slice(1), [
     'Asha, on “Text.” in the text: > Not <b>quite</b>.',
     'Content team, on “Text.” in the text: > Better now, @Asha?',

@@ -16,6 +16,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { contentTypeLabels, editItem } from '../../kit/content/content-types'
 import { PICTURE_TYPES, photoFile } from '../../kit/forms/form-schemas'
 import { contentStatusLabels } from '../../kit/labels/content-status-labels'
+import { CheckDescription } from '../../kit/media/CheckDescription'
 import { changeMedia, deleteMedia, replaceMedia } from '../../kit/media/media-api'
 import { thumbnailOf } from '../../kit/media/media-address'
 import { dimensionsOf, usesLabel } from '../../kit/media/media-facts'
@@ -148,6 +149,7 @@ function UseList({ uses }: { uses: readonly MediaUse[] }) {
 function ReplacePanel({ picture, steps }: PartProps) {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string>()
+  const [imageAlt, setImageAlt] = useState(picture.imageAlt)
 
   function choose(chosen: File | null) {
     setFile(chosen)
@@ -159,10 +161,10 @@ function ReplacePanel({ picture, steps }: PartProps) {
       question: {
         kind: 'warning',
         heading: 'Replace this picture everywhere?',
-        message: `${usesLabel(picture.uses.length)}. What is on the site will show the new picture at once, and the old one will be deleted.`,
+        message: `${usesLabel(picture.uses.length)}. What is on the site will show the new picture at once, and the old one will be deleted. Items with a description of their own keep it: check them afterwards.`,
         confirmLabel: 'Replace everywhere',
       },
-      work: () => replaceMedia(picture, chosen),
+      work: () => replaceMedia(picture, chosen, imageAlt.trim()),
       done: 'The picture was replaced.',
     })
 
@@ -176,11 +178,23 @@ function ReplacePanel({ picture, steps }: PartProps) {
         onFile={choose}
       />
       {file && !problem && (
-        <div>
-          <Button size="small" busy={steps.isBusy} onClick={() => void replace(file)}>
-            Replace everywhere…
-          </Button>
-        </div>
+        <Stack $gap="sm">
+          {imageAlt === picture.imageAlt && imageAlt !== '' && <CheckDescription />}
+          <TextField
+            label="Description of the new picture"
+            optional
+            dir="auto"
+            maxLength={191}
+            hint="It replaces the description above, in every item and text that has the same."
+            value={imageAlt}
+            onChange={({ target }) => setImageAlt(target.value)}
+          />
+          <div>
+            <Button size="small" busy={steps.isBusy} onClick={() => void replace(file)}>
+              Replace everywhere…
+            </Button>
+          </div>
+        </Stack>
       )}
     </Panel>
   )

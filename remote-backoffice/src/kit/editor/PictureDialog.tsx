@@ -9,6 +9,7 @@ import { FileField } from '@tekskills/shared/ui/FileField/FileField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { PICTURE_TYPES, photoFile } from '../forms/form-schemas'
 import { startUpload } from '../forms/picture-uploads'
+import { CheckDescription } from '../media/CheckDescription'
 import { LibraryButton } from '../media/LibraryButton'
 import { MediaDialog } from '../media/MediaDialog'
 import type { PictureInText } from './picture-node'
@@ -106,6 +107,7 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
           }}
         />
         <LibraryButton onClick={() => setChoosing(true)} />
+        {selected?.alt && alt === selected.alt && (file ?? stored) && <CheckDescription />}
         <TextField
           ref={altField}
           label="Description of the picture"

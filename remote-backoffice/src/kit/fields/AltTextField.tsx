@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { CheckDescription } from '../media/CheckDescription'
 
 interface AltTextFieldProps {
   /** The field of the text alternative. */
@@ -18,10 +19,16 @@ export function AltTextField({ name, picture = 'picture', decorative, pictures }
   const { register, control, formState } = useFormContext<Record<string, unknown>>()
   const values = useWatch({ control, name: pictures })
   const isDecorative = useWatch({ control, name: decorative ?? name }) === true
+  const text = useWatch({ control, name })
   if (!values.some(Boolean)) return null
-  const error = formState.errors[name]?.message
+  const { defaultValues = {}, errors } = formState
+  const before = pictures.map((field) => defaultValues[field])
+  const isReplaced = before.some(Boolean) && values.some((value, index) => (value || null) !== (before[index] || null))
+  const isOfPrevious = isReplaced && Boolean(text) && text === defaultValues[name]
+  const error = errors[name]?.message
   return (
     <>
+      {isOfPrevious && !isDecorative && <CheckDescription />}
       <TextField
         {...register(name, { disabled: isDecorative })}
         label={`Description of the ${picture}`}

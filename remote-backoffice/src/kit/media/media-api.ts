@@ -35,10 +35,11 @@ export async function changeMedia(
   await http.put(urlOf(id), { ...changed, version })
 }
 
-/** Replaces a picture in everything that uses it, in the size that pages need. */
-export async function replaceMedia({ id, version }: MediaItem, file: File): Promise<void> {
+/** Replaces a picture and its description in everything that uses it, in the size that pages need. */
+export async function replaceMedia({ id, version }: MediaItem, file: File, imageAlt: string): Promise<void> {
   const form = new FormData()
   form.append('version', String(version))
+  form.append('imageAlt', imageAlt)
   const fitted = await fitPicture(file)
   form.append('image', fitted, fitted.name)
   await http.put(urlOf(id, '/picture'), form, { timeout: UPLOAD_TIMEOUT })

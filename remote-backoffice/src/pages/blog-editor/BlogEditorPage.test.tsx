@@ -258,6 +258,24 @@ nightlyTest(
   },
 )
 
+test('BO-01 another picture in place of a described one asks to check the description', async () => {
+  const described = { url: '/api/public/user/blogs/download/b1?v=1', imageAlt: 'Old words' }
+  const item = { ...blog, ...described }
+  jest.spyOn(http, 'get').mockImplementation(async (address) => sampleResponse(address, item))
+  const { user } = renderRemote(manifest, `/blogs?id=${blog.id}`)
+  await screen.findByRole('form', { name: 'Blog' })
+  const alt = field('Description of the picture')
+  expect(alt).toHaveValue('Old words')
+  const notice = 'Check the description: it was written for the previous picture.'
+  expect(screen.queryByText(notice)).toBeNull()
+  const picture = new File(['x'], 'dots.png', { type: 'image/png' })
+  await user.upload(screen.getByLabelText(/^Picture/, { selector: 'input' }), picture)
+  expect(await screen.findByText(notice)).toBeVisible()
+  expect(alt).toHaveValue('Old words')
+  await user.type(alt, ', and new ones')
+  expect(screen.queryByText(notice)).toBeNull()
+})
+
 nightlyTest('BO-01 the focal point is set with sliders and saved with the picture', async () => {
   const { user } = await open('/blogs')
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: sampleBlog({ status: 'DRAFT' }) })
