@@ -65,7 +65,12 @@ export function ItemReaders({ path, id }: ItemReadersProps) {
       </div>
     )
   if (figures.views === 0 && figures.previousViews === 0)
-    return <Text $tone="muted">No views were counted in the last eight weeks.</Text>
+    return (
+      <Root>
+        <Text $tone="muted">No views were counted in the last eight weeks.</Text>
+        <WhatCounts />
+      </Root>
+    )
   return <Figures figures={figures} />
 }
 
@@ -159,12 +164,19 @@ function Figures({ figures: { views, finished, previousViews, days, sources } }:
           </tbody>
         </Table>
       )}
-      <Text $size="small" $tone="muted">
-        Daily totals without cookies or personal data. Staff, bots and browsers that ask not to be tracked are left out.
-      </Text>
+      <WhatCounts />
     </Root>
   )
 }
+
+/** What a view is, so that nobody looks for visits that are not counted. */
+const WhatCounts = () => (
+  <Text $size="small" $tone="muted">
+    A view is counted when its reader leaves the page or closes it, and appears here seconds later. Staff who are signed
+    in, previews, automated browsers, readers who declined analytics or ask not to be tracked, and more than 20 views an
+    hour from one network are not counted. These are daily totals, without cookies or personal data.
+  </Text>
+)
 
 const Root = styled.div`
   display: grid;
