@@ -5,6 +5,9 @@ import { replyAddress, type MailingSite } from './mailing-site'
 /** What happened to an interview. */
 export type InterviewEvent = 'booked' | 'moved' | 'restaffed' | 'canceled'
 
+/** What interviewers are told of; also that they take part in an interview that was booked before, or no longer do. */
+type StaffEvent = InterviewEvent | 'joined' | 'left'
+
 /** An interview with everything that its emails contain. */
 export interface MailedInterview {
   id: string
@@ -12,6 +15,8 @@ export interface MailedInterview {
   startsAt: Date
   minutes: number
   place: string
+  /** The time zone of the applicant: their browser's or that of the job; null if neither is known. */
+  timeZone: string | null
   jobTitle: string
   applicant: { id: string; email: string; reference: string }
   /** An address is null once they have left recruiting. */
@@ -42,6 +47,20 @@ export function writtenTime(startsAt: Date, minutes: number, timeZone: string): 
   return `${day} (${name ?? 'time zone'}, ${timeZone}), ${minutes} minutes`
 }
 
+/**
+ * The time of an interview for its applicant: in their own time zone if it is known, and in that of the site, if clocks
+ * differ then.
+ */
+export function writtenTimes({ startsAt, minutes, timeZone }: MailedInterview, siteTimeZone: string): string {
+  if (!timeZone) return writtenTime(startsAt, minutes, siteTimeZone)
+  const own = writtenTime(startsAt, minutes, timeZone)
+  const onClock = (zone: string) =>
+    new Intl.DateTimeFormat('en', { timeZone: zone, timeStyle: 'short', dateStyle: 'short' }).format(startsAt)
+  return onClock(timeZone) === onClock(siteTimeZone)
+    ? own
+    : `${own}\nFor us, that is ${writtenTime(startsAt, minutes, siteTimeZone)}`
+}
+
 const SUBJECTS: Record<InterviewEvent, string> = {
   booked: 'Your interview',
   moved: 'New time for your interview',
@@ -54,17 +73,21 @@ const NEWS: Record<InterviewEvent, string> = {
   restaffed: 'The time of your interview stays the same, but you will meet different people:',
   canceled: 'This interview will not take place:',
 }
-const STAFF_EVENTS: Record<InterviewEvent, string> = {
+const STAFF_EVENTS: Record<StaffEvent, string> = {
   booked: 'booked',
   moved: 'moved',
   restaffed: 'changed',
   canceled: 'cancelled',
+  joined: 'booked',
+  left: 'handed over',
 }
-const STAFF_NEWS: Record<InterviewEvent, string> = {
+const STAFF_NEWS: Record<StaffEvent, string> = {
   booked: 'An applicant has chosen this time for an interview with you:',
   moved: 'An applicant has chosen another time:',
   restaffed: 'The interviewers have changed; the time stays the same:',
   canceled: 'An interview has been cancelled:',
+  joined: 'You now take part in this interview, which an applicant has booked:',
+  left: 'You no longer take part in this interview, which takes place without you. The attachment removes it from your calendar:',
 }
 
 /**
@@ -77,47 +100,67 @@ export function interviewMails(
   event: InterviewEvent,
   scope: MailScope,
 ): [toApplicant: MailMessage, ...toInterviewers: MailMessage[]] {
-  const { id, sequence, startsAt, minutes, place, jobTitle, applicant, interviewers, recruiterEmail } = interview
-  const { now, siteOrigin, timeZone, from } = scope
-  const method = event === 'canceled' ? 'CANCEL' : 'REQUEST'
-  const host = new URL(siteOrigin).hostname
-  const time = writtenTime(startsAt, minutes, timeZone)
-  const organizer = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
-  const calendarFor = (attendees: string[], summary: string) => {
-    const appointment = { id, sequence, startsAt, minutes, place, summary, organizer, attendees }
-    return { method, content: interviewCalendar(appointment, method, { now, host }) } as const
-  }
-  const addresses = interviewers.map(({ email }) => email).filter((email) => email !== null)
-  const about = `${applicant.reference} for ${jobTitle}`
+  const { place, jobTitle, applicant, interviewers, recruiterEmail } = interview
   const toApplicant: MailMessage = {
     to: applicant.email,
-    replyTo: replyAddress(scope, recruiterEmail) ?? addresses[0],
+    replyTo: replyAddress(scope, recruiterEmail) ?? addressesOf(interviewers)[0],
     subject: `${SUBJECTS[event]} for ${jobTitle} (${applicant.reference})`,
     text: [
       NEWS[event],
-      `${time}\n${place}\nwith ${listed(interviewers.map(({ name }) => name))}`,
+      `${writtenTimes(interview, scope.timeZone)}\n${place}\nwith ${listed(interviewers.map(({ name }) => name))}`,
       event === 'canceled'
         ? 'Your application page shows where your application stands. Reply to this email if you have questions.'
-        : 'You can choose another time or cancel on your application page; use the latest link that we have emailed you. Add the attached appointment to your calendar.',
+        : 'You can choose another time or cancel on your application page; use a link that we have emailed you. Add the attached appointment to your calendar.',
     ].join('\n\n'),
-    calendar: calendarFor([applicant.email], `Interview: ${jobTitle}`),
+    calendar: calendarFor(interview, event, scope, { attendees: [applicant.email], summary: `Interview: ${jobTitle}` }),
     applicantId: applicant.id,
   }
-  const toInterviewers = addresses.map((to) => {
-    const colleagues = interviewers.filter(({ email }) => email !== to).map(({ name }) => name)
-    const company = colleagues.length > 0 ? `\nwith ${listed(colleagues)}` : ''
+  return [toApplicant, ...staffMails(interview, event, scope, interviewers)]
+}
+
+/** The emails of an event to some of the interviewers, or to those who no longer are. */
+export function staffMails(
+  interview: MailedInterview,
+  event: StaffEvent,
+  scope: MailScope,
+  to: MailedInterview['interviewers'],
+): MailMessage[] {
+  const { startsAt, minutes, place, jobTitle, applicant, interviewers } = interview
+  const about = `${applicant.reference} for ${jobTitle}`
+  const addresses = addressesOf(interviewers)
+  return addressesOf(to).map((address) => {
+    const colleagues = interviewers.filter(({ email }) => email !== address).map(({ name }) => name)
+    const company = colleagues.length > 0 ? `\n${event === 'left' ? 'now ' : ''}with ${listed(colleagues)}` : ''
     return {
-      to,
+      to: address,
       subject: `Interview ${STAFF_EVENTS[event]}: ${about}`,
       text: [
         STAFF_NEWS[event],
-        `${time}\n${place}${company}`,
-        `Application ${about}: ${siteOrigin}/Applications?applicant=${applicant.id}`,
+        `${writtenTime(startsAt, minutes, scope.timeZone)}\n${place}${company}`,
+        `Application ${about}: ${scope.siteOrigin}/Applications?applicant=${applicant.id}`,
       ].join('\n\n'),
-      calendar: calendarFor([to, ...addresses.filter((address) => address !== to)], `Interview ${about}`),
+      calendar: calendarFor(interview, event, scope, {
+        attendees: event === 'left' ? [address] : [address, ...addresses.filter((other) => other !== address)],
+        summary: `Interview ${about}`,
+      }),
     }
   })
-  return [toApplicant, ...toInterviewers]
+}
+
+const addressesOf = (people: MailedInterview['interviewers']) =>
+  people.map(({ email }) => email).filter((email) => email !== null)
+
+function calendarFor(
+  { id, sequence, startsAt, minutes, place }: MailedInterview,
+  event: StaffEvent,
+  { now, siteOrigin, from }: MailScope,
+  { attendees, summary }: { attendees: string[]; summary: string },
+) {
+  const method = event === 'canceled' || event === 'left' ? 'CANCEL' : 'REQUEST'
+  const organizer = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
+  const appointment = { id, sequence, startsAt, minutes, place, summary, organizer, attendees }
+  const host = new URL(siteOrigin).hostname
+  return { method, content: interviewCalendar(appointment, method, { now, host }) } as const
 }
 
 /** The email that asks an applicant to choose a time, with a new link to their own page. */
@@ -135,6 +178,6 @@ export const interviewInvitation = (
 Choose a time that suits you, and change or cancel it later, on your application page:
 ${url}
 
-The link is valid for 90 days and replaces earlier ones. Times are shown in your time zone.`,
+The link is valid for 90 days. Times are shown in your time zone.`,
   applicantId: id,
 })

@@ -3,6 +3,7 @@ import type { InterviewSlot, OwnInterviews } from '@tekskills/shared/contracts/h
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { listed, type MailedInterview } from './interview-mails'
+import { ZONE_OF_COUNTRY } from './time-zones'
 
 /**
  * Whether the joined account works in recruiting and can sign in. Otherwise its times are not offered, and it gets no
@@ -146,7 +147,7 @@ export async function upcomingInterviews(
     .innerJoin('career', 'career.id', 'slot.career_id')
     .select(['interview.id', 'interview.sequence', 'slot.starts_at', 'slot.minutes', 'slot.place'])
     .select(['applicant.id as applicant_id', 'applicant.email', 'applicant.reference'])
-    .select(['career.job_title', 'career.recruiter_email'])
+    .select(['career.job_title', 'career.recruiter_email', 'career.country', 'interview.time_zone'])
     .select(interviewersOfSlot.as('interviewers'))
     .where('interview.canceled_at', 'is', null)
     .where('slot.starts_at', '>', now)
@@ -161,6 +162,7 @@ export async function upcomingInterviews(
     startsAt: row.starts_at,
     minutes: row.minutes,
     place: row.place,
+    timeZone: row.time_zone ?? (row.country && ZONE_OF_COUNTRY[row.country]),
     jobTitle: row.job_title,
     applicant: { id: row.applicant_id, email: row.email, reference: row.reference },
     interviewers: row.interviewers.map(({ name, email }) => ({ name, email })),

@@ -13,11 +13,12 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField, notFound } from '../../platform/http/problems/problem-error'
 import { readId } from '../../platform/http/validation/record-id'
 import { queueMail } from '../../platform/mail/outbox'
-import { interviewMails, listed, type InterviewEvent, type MailedInterview } from './interview-mails'
+import { interviewMails, listed, staffMails, type InterviewEvent, type MailedInterview } from './interview-mails'
 import { isBusy, isStaffed, readInterviewers, readSlots, upcomingInterviews } from './interviews.repository'
 import { requireRight } from '../hiring-teams/job-access'
 import { insertStep, MAX_REASON, recordContact } from './applicants.repository'
 import type { MailingSite } from './mailing-site'
+import { knownTimeZone } from './time-zones'
 
 /** The context of a change about which the applicant or the interviewer may be emailed. */
 export interface InterviewContext extends WriteContext {
@@ -63,8 +64,8 @@ async function requireInterviewers(transaction: Queries, careerId: string, ids: 
 }
 
 /**
- * Changes who interviews in a slot. If it is booked, those who join get the appointment, those who leave its
- * cancellation, and the applicant and those who stay the new names. Throws 404, 403 if only the leads of the job may
+ * Changes who interviews in a slot. If it is booked, those who join get the appointment, those who leave are told that it
+ * takes place without them, and the applicant and those who stay the new names. Throws 404, 403 if only the leads of the job may
  * change its slots, 422 for an account that cannot interview for the job, and if one has another interview then.
  */
 export async function changeInterviewers(
@@ -119,12 +120,15 @@ async function restaffInterview(context: InterviewContext, before: MailedIntervi
   const reason = `Interviewers changed from ${namesOf(before)} to ${namesOf(after)}`.slice(0, MAX_REASON)
   await insertStep(context, await person.executeTakeFirstOrThrow(), { reason, interview_at: after.startsAt })
   const scope = { ...site, now }
-  const [toApplicant, ...toStaff] = interviewMails(after, 'restaffed', scope)
-  const [, ...asBooked] = interviewMails(after, 'booked', scope)
-  const [, ...toLeft] = interviewMails({ ...before, interviewers: left, sequence: after.sequence }, 'canceled', scope)
-  const staying = toStaff.filter(({ to }) => staffBefore.has(to))
-  const joining = asBooked.filter(({ to }) => !staffBefore.has(to))
-  for (const mail of [toApplicant, ...staying, ...joining, ...toLeft]) await queueMail(transaction, mail, now)
+  const [toApplicant] = interviewMails(after, 'restaffed', scope)
+  const staying = after.interviewers.filter(({ email }) => staffBefore.has(email))
+  const joining = after.interviewers.filter(({ email }) => !staffBefore.has(email))
+  const toStaff = [
+    ...staffMails(after, 'restaffed', scope, staying),
+    ...staffMails(after, 'joined', scope, joining),
+    ...staffMails(after, 'left', scope, left),
+  ]
+  for (const mail of [toApplicant, ...toStaff]) await queueMail(transaction, mail, now)
 }
 
 /** Writes the audit entry of a time that is offered for a job, staffed otherwise, or withdrawn. */
@@ -176,7 +180,7 @@ async function lockBooked({ transaction, now }: WriteContext, slotId: string): P
 export async function chooseSlot(
   context: InterviewContext,
   applicant: { id: string; reference: string; career_id: string | null; stage: string },
-  slotId: string,
+  { slotId, timeZone }: { slotId: string; timeZone?: string },
 ): Promise<void> {
   const { transaction, now } = context
   if (applicant.stage !== 'INTERVIEW')
@@ -195,12 +199,13 @@ export async function chooseSlot(
   if (taken?.applicant.id === applicant.id) return
   if (!slot?.is_staffed || slot.is_busy || taken)
     throw conflict('SLOT_TAKEN', 'This time is no longer available. Please choose another one.')
+  const time_zone = knownTimeZone(timeZone)
   const [agreed] = await upcomingInterviews(transaction, { applicantId: applicant.id }, now)
   if (agreed) {
-    const change = { slot_id: slot.id, sequence: agreed.sequence + 1, booked_at: now }
+    const change = { slot_id: slot.id, sequence: agreed.sequence + 1, booked_at: now, time_zone }
     await transaction.updateTable('interview').set(change).where('id', '=', agreed.id).execute()
   } else {
-    const row = { id: newId(now.getTime()), applicant_id: applicant.id, slot_id: slot.id, booked_at: now }
+    const row = { id: newId(now.getTime()), applicant_id: applicant.id, slot_id: slot.id, booked_at: now, time_zone }
     await transaction.insertInto('interview').values(row).execute()
   }
   const [booked] = await upcomingInterviews(transaction, { applicantId: applicant.id }, now)
@@ -211,9 +216,9 @@ export async function chooseSlot(
   const staying = new Set(booked.interviewers.map(({ email }) => email))
   const left = agreed?.interviewers.filter(({ email }) => !staying.has(email)) ?? []
   if (agreed && left.length > 0) {
-    const ended = { ...agreed, interviewers: left, sequence: booked.sequence }
-    const [, ...toInterviewers] = interviewMails(ended, 'canceled', { ...context.site, now })
-    for (const mail of toInterviewers) await queueMail(transaction, mail, now)
+    const ended = { ...agreed, sequence: booked.sequence }
+    const toLeft = staffMails(ended, 'canceled', { ...context.site, now }, left)
+    for (const mail of toLeft) await queueMail(transaction, mail, now)
   }
   await auditRecord(context, { action: 'interview', entity: 'applicant', entityId: applicant.id }, applicant.reference)
 }

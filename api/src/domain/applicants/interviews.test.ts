@@ -464,6 +464,64 @@ test('BO-02 the interviewers of a free time are changed, and those of a booked o
   assert.deepEqual((await of('ida@example.org')).at(-1), ['CANCEL', 2])
 })
 
+test('BO-02 who leaves a booked interview reads that it takes place without them, who joins reads who the others are', async (t) => {
+  const { service, choose, offer, restaff } = await startWithPanel(t)
+  const slot = (await offer(24, ['Hiring team'])).json<InterviewSlot>()
+  assert.equal((await choose(slot.id)).statusCode, 200)
+  const last = async (email: string) => {
+    const mail = (await mailsTo(service, email)).findLast(({ calendar }) => calendar)
+    assert.ok(mail)
+    return { ...mail, ...appointmentIn(mail) }
+  }
+  assert.equal((await restaff(slot.id, ['Hiring team', 'Ida'])).statusCode, 200)
+  const joined = await last('ida@example.org')
+  assert.match(joined.text, /You now take part in this interview[\s\S]*\nwith Hiring team\n/)
+  assert.equal((await restaff(slot.id, ['Ida'])).statusCode, 200)
+  const left = await last('careers@localhost')
+  assert.match(left.headers, /^Subject: Interview handed over: APP-/m)
+  assert.match(left.text, /You no longer take part in this interview[\s\S]*\nnow with Ida\n/)
+  assert.doesNotMatch(left.text, /has been cancelled/)
+  assert.deepEqual([left.method, left.uid], ['CANCEL', joined.uid])
+})
+
+test('BO-02 an applicant reads the time in the zone of their browser, or of the job, and never only in that of the site', async (t) => {
+  const { service, headers, person, token, call, offer } = await startWithPanel(t)
+  const slot = (await offer(24, ['Hiring team'])).json<InterviewSlot>()
+  const other = (await offer(30, ['Hiring team'])).json<InterviewSlot>()
+  const read = async () => (await mailsTo(service, 'jose@example.org')).findLast(({ calendar }) => calendar)?.text ?? ''
+  const chooseIn = async ({ id: slotId }: InterviewSlot, timeZone?: string) =>
+    assert.equal((await call('/interview', { token, slotId, timeZone })).statusCode, 200)
+  const clock = (timeZone: string) =>
+    new Date(slot.startsAt).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  assert.equal(service.config.timeZone, 'UTC')
+  const ours = new RegExp(
+    `\nFor us, that is [^\n]+ at ${clock('UTC')} \\(Coordinated Universal Time, UTC\\), 60 minutes\n`,
+  )
+
+  await chooseIn(slot, 'America/New_York')
+  assert.match(
+    await read(),
+    new RegExp(`at ${clock('America/New_York')} \\(Eastern [a-z]+ Time, America/New_York\\), 60`, 'i'),
+  )
+  assert.match(await read(), ours)
+  for (const zone of [undefined, 'Mars/Olympus']) {
+    await chooseIn(other, zone)
+    await chooseIn(slot, zone)
+    const ofTheJob = new RegExp(`at ${clock('Asia/Kolkata')} \\(India Standard Time, Asia/Kolkata\\), 60 minutes\n`)
+    assert.match(await read(), ofTheJob)
+    assert.match(await read(), ours)
+  }
+  await chooseIn(other, 'Africa/Abidjan')
+  assert.doesNotMatch(await read(), /For us/, 'the same clock')
+  const preview = await service.app.inject({
+    method: 'POST',
+    url: '/api/applicantMails/preview',
+    headers,
+    payload: { recipients: [person.id], subject: 'Interview', text: '{{interview}}' },
+  })
+  assert.match(preview.body, /Africa\/Abidjan/)
+})
+
 test('BO-02 a time is not given to someone who has another interview then or cannot interview, and nothing changes', async (t) => {
   const { service, headers, job, first, choose, offer, restaff } = await startWithPanel(t)
   const taken = (await offer(24, ['Ida'])).json<InterviewSlot>()

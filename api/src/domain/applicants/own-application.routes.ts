@@ -69,8 +69,7 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     { schema: { body: interviewChoice, response: { 200: ownApplication } }, config },
     async (request, reply) => {
       await opened.count(request.ip)
-      const { token, slotId } = request.body
-      return reply.header('cache-control', 'no-store').send(await applications.chooseInterview(token, slotId))
+      return reply.header('cache-control', 'no-store').send(await applications.chooseInterview(request.body))
     },
   )
 

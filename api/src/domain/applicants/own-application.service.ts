@@ -1,5 +1,5 @@
 import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
-import type { OwnApplication, OwnStage } from '@tekskills/shared/contracts/http/own-application'
+import type { InterviewChoice, OwnApplication, OwnStage } from '@tekskills/shared/contracts/http/own-application'
 import { auditRecord } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import { inTransaction, inWriteContext } from '../../platform/database/write-context'
@@ -147,11 +147,11 @@ export function createOwnApplications(deps: Dependencies) {
      * Books a slot for an interview, or moves a booked one to it. Throws 410 like `show`, 409 if the slot is no longer
      * free, and 429 after 20 choices in a day.
      */
-    async chooseInterview(token: string, slotId: string): Promise<OwnApplication> {
+    async chooseInterview({ token, ...choice }: InterviewChoice): Promise<OwnApplication> {
       const link = open(token)
       await read(database.queries, link, view())
       await choices.count(link.id)
-      return changeInterview(token, (context, applicant) => chooseSlot(context, applicant, slotId))
+      return changeInterview(token, (context, applicant) => chooseSlot(context, applicant, choice))
     },
 
     /**

@@ -240,6 +240,8 @@ interface InterviewTable {
   sequence: Generated<number>
   booked_at: Date
   canceled_at: Date | null
+  /** The time zone in which the applicant chose the time, if it is known. */
+  time_zone: Generated<string | null>
 }
 
 interface MailTemplateTable {

@@ -89,7 +89,8 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
         <>
           <Text $size="caption" $tone="muted">
             Times offered for this job, in your time zone ({timeZone()}).
-            {interviews.timeZone !== timeZone() && ` Emails show them in ${interviews.timeZone}.`}
+            {interviews.timeZone !== timeZone() &&
+              ` Emails to interviewers show them in ${interviews.timeZone}, those to applicants in their own time zone, too.`}
           </Text>
           <Slots aria-label="Times offered">
             {slots.map((slot) => (

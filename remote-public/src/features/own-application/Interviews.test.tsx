@@ -39,7 +39,11 @@ test('BO-02 an applicant chooses a time, reads it in the named time zone, and ca
   await user.click(own.getByRole('button', { name: 'Confirm this time' }))
   expect(await own.findByText('With Ida')).toBeVisible()
   expect(own.getByRole('link', { name: /^https:\/\/meet\.example\/42/ })).toHaveAttribute('href', agreed.place)
-  expect(post).toHaveBeenLastCalledWith(`${call}/interview`, { token: 'abc', slotId: 's1' })
+  expect(post).toHaveBeenLastCalledWith(`${call}/interview`, {
+    token: 'abc',
+    slotId: 's1',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
   expect(own.getByRole('heading')).toHaveFocus()
 
   await user.click(own.getByRole('button', { name: 'Cancel the interview' }))

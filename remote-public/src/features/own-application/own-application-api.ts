@@ -1,4 +1,9 @@
-import type { LostLink, OwnApplication, OwnApplicationLink } from '@tekskills/shared/contracts/http/own-application'
+import type {
+  InterviewChoice,
+  LostLink,
+  OwnApplication,
+  OwnApplicationLink,
+} from '@tekskills/shared/contracts/http/own-application'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import { saveFile } from '@tekskills/shared/storage/save-file'
@@ -41,7 +46,8 @@ export async function saveCopy(token: string, fileName: string): Promise<void> {
 }
 
 /** Chooses a time for an interview, or another one; if it is no longer free, the application is shown as it is. */
-export const chooseInterview = (token: string, slotId: string) => callWith(`${CALL}/interview`, token, { slotId })
+export const chooseInterview = (token: string, slotId: string) =>
+  callWith(`${CALL}/interview`, token, { slotId, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
 
 /** Cancels the interview that is agreed on. */
 export const cancelInterview = (token: string) => callWith(`${CALL}/interview/cancel`, token)
@@ -52,7 +58,11 @@ export async function sendNewLink(email: string): Promise<void> {
   await http.post(`${CALL}/link`, body)
 }
 
-async function callWith(call: string, token: string, more?: { slotId: string }): Promise<OwnApplicationState> {
+async function callWith(
+  call: string,
+  token: string,
+  more?: Omit<InterviewChoice, 'token'>,
+): Promise<OwnApplicationState> {
   if (!token) return 'expired'
   const body: OwnApplicationLink = { token, ...more }
   try {

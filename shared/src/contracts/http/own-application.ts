@@ -32,8 +32,14 @@ export const ownApplication = z.object({
 })
 export type OwnApplication = z.infer<typeof ownApplication>
 
-/** `POST /public/user/myApplication/interview`: chooses a time, or another one instead of the one agreed on. */
-export const interviewChoice = ownApplicationLink.extend({ slotId: z.string().max(40) })
+/**
+ * `POST /public/user/myApplication/interview`: chooses a time, or another one instead of the one agreed on. `timeZone` is
+ * that of the browser, in which emails name the time; an unknown name is ignored.
+ */
+export const interviewChoice = ownApplicationLink.extend({
+  slotId: z.string().max(40),
+  timeZone: z.string().max(64).optional(),
+})
 export type InterviewChoice = z.infer<typeof interviewChoice>
 
 /** `POST /public/user/myApplication/link`: emails a new link for each application under the address. */
