@@ -256,6 +256,7 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'POST /api/newsLetter/issues/{id}/stop',
     'GET /api/bundles',
     'POST /api/bundles',
+    'POST /api/bundles/scheduledUpdates',
     'GET /api/bundles/calendar',
     'GET /api/bundles/{id}',
     'PUT /api/bundles/{id}',

@@ -7,6 +7,7 @@ import {
   bundleSummary,
   calendarQuery,
   publicationCalendar,
+  updateSchedule,
   type BundleDetail,
 } from '@tekskills/shared/contracts/http/bundles'
 import { pageOf } from '@tekskills/shared/contracts/http/lists'
@@ -38,6 +39,7 @@ import {
   removeItem,
   renameBundle,
   scheduleBundle,
+  scheduleUpdate,
   unscheduleBundle,
 } from './bundles.service'
 import { readCalendar } from './publication-calendar'
@@ -102,15 +104,23 @@ export const bundlesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
     async ({ query }) => ({ entries: await readCalendar(queries, new Date(query.from), new Date(query.to)) }),
   )
 
-  app.post('', { schema: { body: bundleInput, response: { 201: bundleDetail } } }, async (request, reply) => {
-    const id = await changeContent(deps, { actor: actorOf(request), tags: [] }, (context) =>
-      createBundle(context, request.body),
-    )
+  /** A new bundle. Nothing on the site changes, but every instance reads the next due time again. */
+  async function add(request: FastifyRequest, reply: FastifyReply, work: (context: WriteContext) => Promise<string>) {
+    const id = await changeContent(deps, { actor: actorOf(request), tags: [] }, work)
     return reply
       .code(201)
       .header('location', `/api/bundles/${id}`)
       .send(await read(id))
-  })
+  }
+
+  const added = { 201: bundleDetail }
+  app.post('', { schema: { body: bundleInput, response: added } }, async (request, reply) =>
+    add(request, reply, (context) => createBundle(context, request.body)),
+  )
+
+  app.post('/scheduledUpdates', { schema: { body: updateSchedule, response: added } }, async (request, reply) =>
+    add(request, reply, (context) => scheduleUpdate(context, request.body, deps.config)),
+  )
 
   app.get('/:id', { schema: one }, async ({ params }) => read(params.id))
 

@@ -1,5 +1,10 @@
-import type { bundleInput, bundleItemsInput, bundleSchedule } from '@tekskills/shared/contracts/http/bundles'
-import { MAX_BUNDLE_ITEMS } from '@tekskills/shared/contracts/http/bundles'
+import type {
+  bundleInput,
+  bundleItemsInput,
+  bundleSchedule,
+  updateSchedule,
+} from '@tekskills/shared/contracts/http/bundles'
+import { MAX_BUNDLE_ITEMS, MAX_BUNDLE_NAME } from '@tekskills/shared/contracts/http/bundles'
 import { scheduleProblem } from '@tekskills/shared/contracts/http/content'
 import type { z } from 'zod'
 import { auditRecord } from '../../platform/audit/audit-log'
@@ -12,7 +17,7 @@ import { assertVersion } from '../../platform/http/validation/record-version'
 import { publicationOf, statusAt } from '../content/publication'
 import { judgeItems } from './bundle-conflicts'
 import { assertUnblocked, noteSeen, releaseHeld } from './bundle-publication'
-import { lockBundle, readBundleItems, type StoredBundle } from './bundles.repository'
+import { lockBundle, readBundleItems, selectBundles, type StoredBundle } from './bundles.repository'
 
 const entity = 'bundle'
 
@@ -137,6 +142,52 @@ export async function unscheduleBundle(context: WriteContext, id: string, versio
   await update(context, bundle, { ...state, comes_back_at: null })
   await auditRecord(context, { action: 'schedule', entity, entityId: id }, bundle.name)
 }
+
+/**
+ * Schedules the draft of one item on the site, which stays as it is until then: a bundle of its own takes it live.
+ * Another time moves that bundle. Returns its id. Throws 409 if the item has no draft, goes live with others, has changed
+ * or has a conflict, and 422.
+ */
+export async function scheduleUpdate(
+  context: WriteContext,
+  { itemId, version, goesLiveAt }: z.output<typeof updateSchedule>,
+  config: Pick<Config, 'approvalKinds'>,
+): Promise<string> {
+  const { transaction, now } = context
+  const item = await readItem(transaction, itemId)
+  const scheduled = await selectBundles(transaction)
+    .innerJoin('bundle_item', 'bundle_item.bundle_id', 'bundle.id')
+    .where('item_id', '=', itemId)
+    .where('state', '=', 'SCHEDULED')
+    .execute()
+  const shared = scheduled.find(({ item_count }) => item_count > 1)
+  if (shared)
+    throw conflict('OTHER_BUNDLE', `This goes live with the bundle “${shared.name}”. Remove it from that bundle first.`)
+  const id = scheduled[0]?.id ?? (await createBundle(context, { name: nameOfUpdate(item) }))
+  await addItems(context, id, { ids: [itemId] })
+  const bundle = await lockBundle(transaction, id)
+  const [judged] = await judgeItems(transaction, bundle, { now, ...config })
+  if (judged?.status !== 'PUBLISHED' || !judged.draft)
+    throw conflict('NOTHING_NEW', 'Only a page on the site that has a draft can be scheduled as an update.')
+  await scheduleBundle(context, id, { version: bundle.version, items: { [itemId]: version }, goesLiveAt }, config)
+  return id
+}
+
+/** Throws 404. */
+async function readItem(transaction: WriteContext['transaction'], id: string) {
+  const item = isId(id)
+    ? await transaction
+        .selectFrom('content_item')
+        .select('name')
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+    : undefined
+  if (!item) throw notFound('This item could not be found.')
+  return item
+}
+
+const nameOfUpdate = ({ name }: { name: string }) => Array.from(`Update of ${name}`).slice(0, MAX_BUNDLE_NAME).join('')
 
 const dateOf = (moment: string | null | undefined) => (moment ? new Date(moment) : null)
 

@@ -62,6 +62,19 @@ async function addCampaign({ blogs, news, stories, add }: Started) {
   return { blog, item, story }
 }
 
+/** Returns a function that wakes the service and waits until a bundle has moved. */
+const nextMove =
+  ({ deps }: Started['service']) =>
+  () =>
+    new Promise<void>((resolve) => {
+      const stop = deps.changes.subscribe((tags) => {
+        if (tags.length === 0) return
+        stop()
+        resolve()
+      })
+      deps.changes.publish([])
+    })
+
 /** What visitors see of the campaign: status codes and the text of the case study. */
 async function shown({ blogs, news, stories }: Started) {
   const story = (await stories.visit('live')).json<Record<string, unknown>>()
@@ -78,7 +91,9 @@ test('BO-05 an item says which scheduled bundle it goes live with next, in lists
   const { blogs, add, schedule, send, id } = started
   const blog = await blogs.add('Fresh', { status: 'DRAFT' })
   const bundleOf = async () => {
-    const { content } = (await blogs.send('GET', '/get-allblogs?size=100')).json<{ content: { id: string; bundle: unknown }[] }>()
+    const { content } = (await blogs.send('GET', '/get-allblogs?size=100')).json<{
+      content: { id: string; bundle: unknown }[]
+    }>()
     const item = (await blogs.send('GET', `/${blog.id}`)).json<{ bundle: unknown }>()
     assert.deepEqual(content.find((each) => each.id === blog.id)?.bundle, item.bundle)
     return item.bundle
@@ -218,6 +233,61 @@ test('BO-05 conflicts of items are shown before a bundle goes live', async (t) =
   assert.match(same.json().detail, /“D”.*same time.*“Other”/)
 })
 
+/** A case study on the site with a draft named “Next”, and calls that schedule it. */
+async function startWithDraft(started: Started) {
+  const { stories, send, service } = started
+  const { id } = await stories.add('Live', { solution: '<p>Live text.</p>' })
+  const saveDraft = async (version: number, caseStudyName: string) => {
+    const saved = await stories.send('PUT', `/${id}/draft`, { version, caseStudyName, solution: '<p>Next.</p>' })
+    assert.equal(saved.statusCode, 200, saved.body)
+    return saved.json<{ version: number }>().version
+  }
+  const at = (minutes: number) => new Date(service.clock.now().getTime() + minutes * MINUTE).toISOString()
+  const version = await saveDraft(1, 'Next')
+  const update = async (fields: object = {}) => {
+    const response = await send('POST', '/scheduledUpdates', { itemId: id, version, goesLiveAt: at(60), ...fields })
+    return { status: response.statusCode, ...response.json<BundleDetail & { code?: string }>() }
+  }
+  const visited = async () => (await stories.visit('live')).json<Record<string, unknown>>().caseStudyName
+  return { id, version, at, update, visited, saveDraft }
+}
+
+test('BO-05 the draft of one item is scheduled, and its page stays as it is until then', async (t) => {
+  const started = await start(t)
+  const { service, send } = started
+  const { id, version, at, update, visited } = await startWithDraft(started)
+  const scheduled = await update()
+  assert.deepEqual(
+    [scheduled.status, scheduled.state, scheduled.name, scheduled.items.map((item) => item.id)],
+    [201, 'SCHEDULED', 'Update of Live', [id]],
+  )
+  const goesLiveAt = at(30)
+  const moved = await update({ goesLiveAt })
+  assert.deepEqual([moved.id, moved.goesLiveAt, await visited()], [scheduled.id, goesLiveAt, 'Live'])
+  assert.equal((await update({ version: version - 1 })).code, 'ITEMS_CHANGED')
+  assert.equal((await update({ goesLiveAt: at(-5) })).status, 422)
+  assert.equal((await send('GET', `/${moved.id}`)).json<BundleDetail>().goesLiveAt, goesLiveAt)
+  const moving = nextMove(service)
+  service.clock.advance(31 * MINUTE)
+  await moving()
+  assert.equal(await visited(), 'Next')
+})
+
+test('BO-05 only a draft of a page on the site that goes live with no others is scheduled as an update', async (t) => {
+  const started = await start(t)
+  const { blogs, send, add, schedule } = started
+  const { id, at, update } = await startWithDraft(started)
+  const [plain, hidden] = [await blogs.add('Plain'), await blogs.add('Hidden', { status: 'DRAFT' })]
+  for (const itemId of [plain.id, hidden.id]) assert.equal((await update({ itemId, version: 1 })).code, 'NOTHING_NEW')
+  for (const itemId of ['nothing', '00000000-0000-7000-8000-000000000000'])
+    assert.equal((await update({ itemId })).status, 404)
+  const bundles = async () => (await send('GET', '')).json<{ content: { name: string }[] }>().content.length
+  assert.equal(await bundles(), 1, 'a rejected call leaves no bundle')
+  await add(id, plain.id)
+  assert.equal((await schedule({ goesLiveAt: at(10) })).statusCode, 200)
+  assert.equal((await update()).code, 'OTHER_BUNDLE')
+})
+
 test('BO-05 a bundle goes live and is reverted at its times, and rejects items changed since they were seen', async (t) => {
   const started = await start(t)
   const { service, schedule, read, send, id, blogs } = started
@@ -243,15 +313,7 @@ test('BO-05 a bundle goes live and is reverted at its times, and rejects items c
   const wrong = await send('POST', `/${id}/publish`, { version: (await read()).version, items: { [blog.id]: 9 } })
   assert.deepEqual([wrong.statusCode, wrong.json().code], [409, 'ITEMS_CHANGED'])
 
-  const moved = () =>
-    new Promise<void>((resolve) => {
-      const stop = service.deps.changes.subscribe((tags) => {
-        if (tags.length === 0) return
-        stop()
-        resolve()
-      })
-      service.deps.changes.publish([])
-    })
+  const moved = nextMove(service)
   service.clock.advance(11 * MINUTE)
   await moved()
   assert.deepEqual([(await read()).state, (await shown(started))[0]], ['LIVE', 200])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
-import type { BundleSummary } from '@tekskills/shared/contracts/http/bundles'
+import { MAX_BUNDLE_NAME, type BundleSummary } from '@tekskills/shared/contracts/http/bundles'
 import { useNavigate } from '@tekskills/shared/routing/router'
 import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -95,7 +95,7 @@ function NewBundle() {
           <TextField
             {...form.register('name', {
               validate: (name) => name.trim() !== '' || 'Enter a name.',
-              maxLength: { value: 120, message: 'Use at most 120 characters.' },
+              maxLength: { value: MAX_BUNDLE_NAME, message: 'Use at most 120 characters.' },
             })}
             label="Name"
             dir="auto"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { BundleSummary } from '@tekskills/shared/contracts/http/bundles'
+import { MAX_BUNDLE_NAME, type BundleSummary } from '@tekskills/shared/contracts/http/bundles'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
@@ -79,7 +79,7 @@ function Question({ ids, settle }: QuestionProps) {
         <TextField
           {...form.register('name', {
             validate: (name, { bundle }) => bundle !== NEW || name.trim() !== '' || 'Enter a name.',
-            maxLength: { value: 120, message: 'Use at most 120 characters.' },
+            maxLength: { value: MAX_BUNDLE_NAME, message: 'Use at most 120 characters.' },
           })}
           label="Name"
           dir="auto"

@@ -62,6 +62,16 @@ export async function unscheduleBundle({ id, version }: BundleDetail): Promise<v
   await http.delete(urlOf(id, '/schedule'), { params: { version } })
 }
 
+/** Schedules the draft of one item on the site; returns the bundle that takes it live. */
+export async function scheduleUpdate(item: { id: string; version: number }, goesLiveAt: string): Promise<BundleDetail> {
+  const { data } = await http.post<BundleDetail>('/bundles/scheduledUpdates', {
+    itemId: item.id,
+    version: item.version,
+    goesLiveAt,
+  })
+  return data
+}
+
 /** What happens on the site between two times. */
 export async function readCalendar(from: string, to: string, signal?: AbortSignal): Promise<PublicationCalendar> {
   const { data } = await http.get<PublicationCalendar>('/bundles/calendar', { params: { from, to }, signal })

@@ -157,9 +157,11 @@ const ViewTools = styled.div`
 `
 
 /** What a successful save means for visitors, for the editor's dialog. */
-function savedMessage(name: string, { status, scheduledAt }: StaffItem): string {
+function savedMessage(name: string, { status, scheduledAt, draft, bundle }: StaffItem): string {
   switch (status) {
     case 'PUBLISHED':
+      if (draft && bundle)
+        return `The changes to “${name}” go live on ${formatMoment(bundle.goesLiveAt)}. Until then the page stays as it is.`
       return `“${name}” is on the site.`
     case 'SCHEDULED':
       return `“${name}” will go live${scheduledAt ? ` on ${formatMoment(scheduledAt)}` : ' as scheduled'}.`

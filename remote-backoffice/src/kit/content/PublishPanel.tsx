@@ -6,6 +6,7 @@ import { useStore, type StoreApi } from 'zustand'
 import type { Finding } from '@tekskills/shared/content-check/check-item'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
+import { isApiError } from '@tekskills/shared/http/api-error'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
@@ -17,7 +18,9 @@ import { FindingList } from '../content-check/CheckPanel.styles'
 import { FindingItem } from '../content-check/FindingItem'
 import { countsSentence } from '../content-check/severity-labels'
 import { settleTexts } from '../forms/settle-texts'
-import type { SaveAction } from '../record-form/record-form-definition'
+import { scheduleUpdate } from '../bundles/bundles-api'
+import { failureMessage } from '../connection/failure-message'
+import type { SaveAction, StoredRecord } from '../record-form/record-form-definition'
 import type { PublishingBar } from '../record-form/RecordForm'
 import { DateTimeField } from '../time/DateTimeField'
 import type { ContentFormValues } from './content-form'
@@ -49,7 +52,8 @@ const OPENERS = { DRAFT: 'Publish…', ARCHIVED: 'Publish…', SCHEDULED: 'Sched
  * time is a field of the form, so that it is backed up, and a draft can be saved with a planned time.
  */
 export function PublishPanel({ record, busyWith, onSave, ...about }: PublishPanelProps) {
-  const { register, getValues, setValue, clearErrors, trigger, formState } = useFormContext<ContentFormValues>()
+  const { register, getValues, setValue, setError, clearErrors, trigger, formState } =
+    useFormContext<ContentFormValues>()
   // The form resets only fields that it knows, and the panel is usually closed.
   register('scheduledAt')
   const [opened, setOpened] = useState<{ scheduledAt: string } | null>(null)
@@ -87,11 +91,28 @@ export function PublishPanel({ record, busyWith, onSave, ...about }: PublishPane
   }
 
   async function run({ question, ...action }: SaveAction) {
-    if (action.status === 'SCHEDULED' && !(await isTimeValid())) return
+    if ((action.status === 'SCHEDULED' || action.isDraft) && !(await isTimeValid())) return
     if (question && !(await confirm({ kind: 'warning', ...question }))) return
     // Before the save, which may move the focus to a field with an error.
     flushSync(() => setOpened(null))
-    await onSave(action)
+    if (action.isDraft) await saveAndSchedule(action, getValues('scheduledAt'))
+    else await onSave(action)
+  }
+
+  /** Saves the draft, then schedules it. A schedule that the service rejects is reported at the time; the draft is saved. */
+  async function saveAndSchedule(action: SaveAction, goesLiveAt: string) {
+    let rejection: unknown
+    async function afterSave<Stored extends StoredRecord>(saved: Stored): Promise<Stored | null> {
+      try {
+        const { id, name } = await scheduleUpdate(saved, goesLiveAt)
+        return { ...saved, bundle: { id, name, goesLiveAt } }
+      } catch (error) {
+        rejection = error
+        return null
+      }
+    }
+    await onSave({ ...action, afterSave })
+    if (rejection) setError('scheduledAt', { message: fieldMessage(rejection) ?? failureMessage(rejection) })
   }
 
   /** Validates the time as that of a schedule, and shows its error. */
@@ -183,7 +204,7 @@ function OpenPanel(props: OpenPanelProps) {
               value: 'later',
               label: 'Later',
               hint: isLive
-                ? 'Takes the page off the site until then.'
+                ? 'The page stays as it is until the time you choose.'
                 : 'Visitors see it from the time you choose, without another click.',
             },
           ]}
@@ -234,6 +255,8 @@ function OpenPanel(props: OpenPanelProps) {
     </Dialog>
   )
 }
+
+const fieldMessage = (error: unknown) => (isApiError(error) ? error.fields[0]?.message : undefined)
 
 /** Nine o’clock tomorrow in the user’s time zone, as a suggestion. */
 function tomorrowMorning(): string {

@@ -40,19 +40,11 @@ export const publishNow = (item: ItemOrNew): SaveAction => ({
   tone: 'primary',
 })
 
-/** Makes what the form holds public at a time in the future; a page on the site is taken off until then. */
-export const publishLater = (item: ItemOrNew, scheduledAt: string): SaveAction => ({
-  status: 'SCHEDULED',
-  label: `Schedule${scheduleSuffix(scheduledAt)}`,
-  tone: 'primary',
-  ...(item?.status === 'PUBLISHED' && {
-    question: {
-      heading: 'Take this page off the site until then?',
-      message: 'Visitors cannot open it until then. To keep it on the site, choose “Now”.',
-      confirmLabel: 'Unpublish and schedule',
-    },
-  }),
-})
+/** Makes what the form holds public at a time in the future; a page on the site stays as it is until then. */
+export const publishLater = (item: ItemOrNew, scheduledAt: string): SaveAction =>
+  item?.status === 'PUBLISHED'
+    ? { status: 'PUBLISHED', isDraft: true, label: `Schedule update${scheduleSuffix(scheduledAt)}`, tone: 'primary' }
+    : { status: 'SCHEDULED', label: `Schedule${scheduleSuffix(scheduledAt)}`, tone: 'primary' }
 
 /** Actions that take an item off the site, or cancel its schedule. */
 export function withdrawals(item: ItemOrNew): readonly SaveAction[] {
@@ -81,8 +73,8 @@ export function contentSavedInPlace(item: ItemOrNew): SaveAction {
  */
 export function contentEndpointOf(
   { status, draft }: Pick<StaffItem, 'status' | 'draft'>,
-  { isQuiet }: SaveAction,
+  { isQuiet, isDraft }: SaveAction,
 ): DraftEndpoint | undefined {
-  if (isQuiet && status === 'PUBLISHED') return '/draft'
+  if ((isQuiet || isDraft) && status === 'PUBLISHED') return '/draft'
   return draft ? '/draft/publish' : undefined
 }

@@ -163,8 +163,10 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
     form,
     base,
     lost: backup,
-    onSaved: async (saved, how, makeEditable) => {
-      if (how.action.isQuiet) return stay(saved, how)
+    onSaved: async (stored, how, makeEditable) => {
+      const { isQuiet, afterSave } = how.action
+      const saved = afterSave ? await afterSave(stored) : stored
+      if (isQuiet || !saved) return stay(stored, how)
       // Before the next render, so that a user who leaves immediately is not asked.
       discard()
       setUnsavedOver(null)

@@ -31,6 +31,13 @@ export interface SaveAction {
   }
   /** Saves in place: the form stays open, without a dialog. */
   isQuiet?: boolean
+  /** Saves the draft of a record on the site, which stays as it is. */
+  isDraft?: boolean
+  /**
+   * What follows the save before the user can continue. Returns the record as it is then; with `null` the form stays open,
+   * without a dialog.
+   */
+  afterSave?: <Stored extends StoredRecord>(saved: Stored) => Promise<Stored | null>
 }
 
 /** The save action of records that are neither published nor archived. */

@@ -158,21 +158,35 @@ nightlyTest('BO-01 a half-typed time does not keep a page from being published a
   expect(post.mock.lastCall?.[1]).not.toHaveProperty('scheduledAt')
 })
 
-test('BO-01 scheduling a published page asks before it leaves the site; a scheduled page gets another time, or is published now or unscheduled', async () => {
-  const { user, unmount } = await open(`/blogs?id=${blog.id}`)
-  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ status: 'SCHEDULED' }) })
+test('BO-05 an update of a published page is saved as its draft and scheduled, or says why it was not', async () => {
+  const { user, container } = await open(`/blogs?id=${blog.id}`)
+  const draft = { at: '2026-03-05T09:00:00.000Z', by: null, fields: ['description'] }
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ version: 4, draft }) })
+  const rejection = sampleError(409, 'OTHER_BUNDLE')
+  const post = jest
+    .spyOn(http, 'post')
+    .mockRejectedValueOnce(rejection)
+    .mockResolvedValue({ data: { id: 'b1', name: 'U' } })
   const panel = within(await openPublishPanel(user))
   await user.click(panel.getByRole('radio', { name: 'Later' }))
-  await user.click(panel.getByRole('button', { name: /^Schedule for/ }))
-  const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText(/Visitors cannot open it until then/)).toBeVisible()
-  await user.click(question.getByRole('button', { name: 'Cancel' }))
-  expect(put).not.toHaveBeenCalled()
-  await user.click(panel.getByRole('button', { name: 'Cancel' }))
-  await openPublishPanel(user)
-  expect(screen.queryByLabelText(/^Publish at/)).toBeNull()
-  unmount()
+  expect(panel.getByText('The page stays as it is until the time you choose.')).toBeVisible()
+  type(publishAt(), local(2))
+  await user.click(panel.getByRole('button', { name: /^Schedule update for \d/ }))
+  await waitFor(() => expect(publishAt()).toHaveAccessibleDescription(/Refused\./))
+  expect(publishAt()).toHaveValue(local(2))
+  await expectAccessible(container)
+  await user.click(screen.getByRole('button', { name: /^Schedule update for \d/ }))
+  expect(
+    await screen.findByText(/^The changes to “.+” go live on .+ Until then the page stays as it is\.$/),
+  ).toBeVisible()
+  expect(put.mock.calls.map(([address]) => address)).toEqual([`/blogs/${blog.id}/draft`, `/blogs/${blog.id}/draft`])
+  for (const name of ['status', 'scheduledAt']) expect(put.mock.lastCall?.[1]).not.toHaveProperty(name)
+  const goesLiveAt = new Date(local(2)).toISOString()
+  expect(post).toHaveBeenLastCalledWith('/bundles/scheduledUpdates', { itemId: blog.id, version: 4, goesLiveAt })
+})
 
+test('BO-01 a scheduled page gets another time, or is published now or unscheduled', async () => {
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ status: 'SCHEDULED' }) })
   const scheduledAt = new Date(local(2)).toISOString()
   jest
     .spyOn(http, 'get')

@@ -5,6 +5,9 @@ import { moment } from './days'
 /** Maximum number of items in a bundle. */
 export const MAX_BUNDLE_ITEMS = 100
 
+/** Maximum length of a bundle's name, in characters. */
+export const MAX_BUNDLE_NAME = 120
+
 /** `OPEN`: collects items; `SCHEDULED`: goes live at its time; `LIVE`: its items are on the site. */
 export const bundleState = z.enum(['OPEN', 'SCHEDULED', 'LIVE'])
 export type BundleState = z.infer<typeof bundleState>
@@ -69,7 +72,7 @@ export const bundleDetail = bundleSummary.extend({ items: z.array(bundleItem) })
 export type BundleDetail = z.infer<typeof bundleDetail>
 
 export const bundleInput = z.object({
-  name: z.string().trim().min(1, 'Enter a name.').max(120, 'Use at most 120 characters.'),
+  name: z.string().trim().min(1, 'Enter a name.').max(MAX_BUNDLE_NAME, 'Use at most 120 characters.'),
 })
 
 /** `POST /bundles/{id}/items`. */
@@ -92,6 +95,9 @@ export const bundleSchedule = z.object({
   goesLiveAt: moment().nullish(),
   comesBackAt: moment().nullish(),
 })
+
+/** `POST /bundles/scheduledUpdates`: when the draft of one item on the site goes live. */
+export const updateSchedule = z.object({ itemId: z.string(), version: z.number().int(), goesLiveAt: moment() })
 
 /** Query of the calendar: entries from `from` on and before `to`. */
 export const calendarQuery = z.object({ from: moment(), to: moment() })
