@@ -87,7 +87,7 @@ test('BO-05 a campaign of mixed kinds goes live at once, everywhere visitors loo
   await day.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.goto('/dashboard?tab=calendar&month=2031-01')
-  await expect(page.getByRole('table', { name: 'January 2031, nothing published or planned' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'January 2031, nothing published or scheduled' })).toBeVisible()
   await page.getByRole('link', { name: 'Next month, February 2031' }).click()
   await expect(page.getByRole('table', { name: 'February 2031' })).toBeVisible()
   await page.setViewportSize({ width: 390, height: 800 })

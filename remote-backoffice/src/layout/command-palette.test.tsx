@@ -138,7 +138,7 @@ test('keyboard help: ? lists the shortcuts of the role where nothing is typed, a
   expect(help.getByText('Find and replace')).toBeVisible()
   expect(help.queryByText('Next applicant in the list')).toBeNull()
   await expectAccessible(container)
-  await user.click(help.getByRole('switch', { name: 'The key ? shows this list' }))
+  await user.click(help.getByRole('switch', { name: 'The ? key shows this list' }))
   await user.click(help.getByRole('button', { name: 'Close' }))
   await user.keyboard('?')
   expect(screen.queryByRole('dialog')).toBeNull()

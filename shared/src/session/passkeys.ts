@@ -42,7 +42,7 @@ export async function makePasskey(options: PasskeyCreation): Promise<PasskeyAtte
 const NOT_GIVEN =
   'No passkey was used. The request was cancelled or timed out, or this device has no passkey for your account. Try again, or enter a code.'
 const NOT_MADE =
-  'No passkey was created. The request was cancelled or timed out, or this device cannot keep passkeys. Please try again.'
+  'No passkey was created. The request was cancelled or timed out, or this device cannot store passkeys. Please try again.'
 
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof WebAuthnError)) return undefined

@@ -171,7 +171,11 @@ export function articleText(html: string, find: FindPicture): ArticleText {
   if (undescribed > 0) {
     notes.push({
       kind: 'MISSING',
-      text: `${counted(undescribed, 'picture has', 'pictures have')} no description for people who cannot see`,
+      text: counted(
+        undescribed,
+        'picture has no description for people who cannot see it',
+        'pictures have no description for people who cannot see them',
+      ),
     })
   }
   for (const [text, count] of dropped) notes.push({ kind: 'LEFT_OUT', text: counted(count, text) })

@@ -77,7 +77,7 @@ const EMPLOYMENT: Record<EmploymentType, string> = {
   CONTRACTOR: 'contract',
   TEMPORARY: 'temporary',
   INTERN: 'internship',
-  VOLUNTEER: 'volunteer',
+  VOLUNTEER: 'voluntary',
   PER_DIEM: 'paid by the day',
   OTHER: 'other terms',
 }

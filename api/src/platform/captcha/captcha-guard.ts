@@ -17,7 +17,7 @@ export type CaptchaGuard = ReturnType<typeof createCaptchaGuard>
 
 /** 403 for a token that is required but missing, invalid, expired or already used. */
 export const captchaFailed = () =>
-  new ProblemError(403, 'CAPTCHA_FAILED', 'We could not check that you are a person. Please try again.')
+  new ProblemError(403, 'CAPTCHA_FAILED', 'We could not check that you are human. Please try again.')
 
 /** The captcha of forms (FM-05): our own proof of work, or reCAPTCHA v3 if it is configured. */
 export function createCaptchaGuard({ config, signer, now }: CaptchaDeps) {

@@ -81,7 +81,7 @@ export function NewApiTokenForm({ username, values, onChange, onSubmit, onCancel
           ref={name}
           name="tokenName"
           label="Name of the token"
-          hint="So that you recognise the program in the list and in the audit log."
+          hint="So that you can recognise the program in the list and in the audit log."
           autoComplete="off"
           maxLength={60}
           value={values.name}

@@ -82,7 +82,7 @@ export function WebhooksPanel({ webhooks }: { webhooks: readonly Webhook[] }) {
   async function renewSecret({ id, url }: Webhook) {
     const isSure = await confirm({
       heading: `Replace the secret of ${hostOf(url)}?`,
-      message: 'For 24 hours, deliveries are signed with both secrets, so that you can change the one at the receiver.',
+      message: 'For 24 hours, deliveries are signed with both secrets, so that you have time to update the receiver.',
       confirmLabel: 'Replace',
     })
     if (!isSure) return

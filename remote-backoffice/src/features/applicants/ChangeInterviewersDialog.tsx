@@ -52,8 +52,8 @@ export function ChangeInterviewersDialog({ slot, people, onClose, onChanged }: C
         {formatAppointment(slot.startsAt)}
         {slot.applicant && (
           <>
-            , with <bdi>{slot.applicant.name}</bdi>. Everyone who joins, stays or leaves gets the change by email, and
-            so does the applicant.
+            , with <bdi>{slot.applicant.name}</bdi>. Everyone who joins, stays or leaves is told of the change by email,
+            and so is the applicant.
           </>
         )}
       </Text>

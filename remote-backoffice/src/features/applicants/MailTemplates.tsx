@@ -74,7 +74,7 @@ function TemplateForm({ loaded }: { loaded: MailTemplate }) {
       kind: 'warn',
       heading: `Reset the template for ${label}?`,
       message: 'The text that was saved for it will be deleted.',
-      confirmLabel: 'Go back',
+      confirmLabel: 'Reset template',
     })
     if (isSure) await change(() => resetMailTemplate(stage), `The template for ${label} has been reset.`)
   }

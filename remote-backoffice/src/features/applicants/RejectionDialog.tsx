@@ -51,7 +51,7 @@ function Question({ people, settle }: QuestionProps) {
         chosen={chosen}
       />
       <Text $size="caption" $tone="muted">
-        No email is sent automatically, except that a booked interview is cancelled and both sides are told so.
+        No email is sent automatically, but a booked interview is cancelled, and both sides are told by email.
       </Text>
     </FormDialog>
   )

@@ -128,6 +128,6 @@ function consequence(stage: ApplicantStage, hasInterview: boolean): string {
   }
   const isCanceled = hasInterview && (stage === 'REJECTED' || stage === 'WITHDRAWN')
   return isCanceled
-    ? 'The applicant’s own page shows this at once. Their interview is cancelled, and they and the interviewers are told so by email.'
+    ? 'The applicant’s own page shows this at once. Their interview is cancelled, and they and the interviewers are told by email.'
     : 'The applicant’s own page shows this at once. No email is sent automatically.'
 }

@@ -31,7 +31,7 @@ export function MonthGrid({ month, entries, today }: MonthGridProps) {
     <Grid>
       <caption>
         {formatMonth(month)}
-        {entries.length === 0 && ', nothing published or planned'}
+        {entries.length === 0 && ', nothing published or scheduled'}
       </caption>
       <thead>
         <tr>

@@ -87,7 +87,7 @@ export const KeyboardHelp = ({ role, hasKey, onKey, onClose }: KeyboardHelpProps
         </section>
       ))}
       <Switch
-        label="The key ? shows this list"
+        label="The ? key shows this list"
         hint="Turn it off if you dictate or use other single-key shortcuts."
         checked={hasKey}
         onChange={({ target }) => onKey(target.checked)}

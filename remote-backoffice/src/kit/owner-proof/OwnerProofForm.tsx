@@ -74,7 +74,7 @@ export function OwnerProofForm(props: OwnerProofFormProps) {
           <TextField
             {...form.register('name')}
             label="Name of the passkey"
-            hint="So that you recognise it in the list."
+            hint="So that you can recognise it in the list."
             maxLength={60}
             error={errors.name?.message}
           />

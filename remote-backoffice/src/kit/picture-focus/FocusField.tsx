@@ -55,7 +55,7 @@ export function FocusField({ picture }: { picture: string }) {
               min={0}
               max={100}
               value={point[side]}
-              aria-valuetext={isChosen ? `${point[side]} percent` : 'not chosen'}
+              aria-valuetext={isChosen ? `${point[side]} per cent` : 'not chosen'}
               onChange={({ target }) => choose({ ...point, [side]: Number(target.value) })}
             />
           </label>

@@ -98,7 +98,7 @@ test('BO-02 a rejection says that the booked interview is cancelled by email', a
   free.unmount()
   await choose(await open([{ ...slot, applicant: { id: 'p1', name: 'Rosa Lind', reference: 'APP-1' } }]))
   expect(
-    screen.getByText(/interview is cancelled, and they and the interviewers are told so by email\.$/),
+    screen.getByText(/interview is cancelled, and they and the interviewers are told by email\.$/),
   ).toBeVisible()
 })
 
@@ -137,7 +137,7 @@ test('BO-02 the interviewers of a booked time are changed in a dialog, and a cla
   const { panel, user, container } = await open([agreed], [person('u3', 'Ida'), person('u2', 'Nora', { isMe: true })])
   await user.click(panel.getByRole('button', { name: /^Change interviewers of/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change interviewers' }))
-  expect(dialog.getByText(/Everyone who joins, stays or leaves gets the change by email/)).toBeVisible()
+  expect(dialog.getByText(/Everyone who joins, stays or leaves is told of the change by email/)).toBeVisible()
   await expectAccessible(container)
   const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(422, 'VALIDATION'))
   await user.click(dialog.getByRole('checkbox', { name: 'Ida' }))

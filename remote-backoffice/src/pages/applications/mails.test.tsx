@@ -203,7 +203,7 @@ test('BO-02 the templates of all stages are listed, changed, and reset to the de
 
   const remove = jest.spyOn(http, 'delete').mockResolvedValue({ data: template })
   await user.click(await panel.findByRole('button', { name: 'Reset to the original' }))
-  await user.click(await screen.findByRole('button', { name: 'Go back' }))
+  await user.click(await screen.findByRole('button', { name: 'Reset template' }))
   await waitFor(() => expect(remove).toHaveBeenCalledWith('/applicantMails/templates/NEW'))
   expect(await panel.findByText('About {{reference}}', { selector: 'summary' })).toBeVisible()
 })

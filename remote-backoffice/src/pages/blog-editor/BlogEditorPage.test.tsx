@@ -301,7 +301,7 @@ nightlyTest('BO-01 the focal point is set with sliders and saved with the pictur
   const slider = await screen.findByRole('slider', { name: 'From the left' })
   expect(slider).toHaveAttribute('aria-valuetext', 'not chosen')
   fireEvent.change(slider, { target: { value: '20' } })
-  expect(slider).toHaveAttribute('aria-valuetext', '20 percent')
+  expect(slider).toHaveAttribute('aria-valuetext', '20 per cent')
   await user.click(button('Save draft'))
   await screen.findByText(/^Saved at/)
   expect(post).toHaveBeenCalledTimes(1)
