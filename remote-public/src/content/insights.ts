@@ -86,7 +86,7 @@ export const articleEnding = {
   },
   newsroom: {
     heading: 'A question about this news?',
-    text: `Ask the person who leads this work, as a client or a journalist. You get a reply within ${REPLY_TIME}.`,
+    text: `Whether you are a client or a journalist, ask the person who leads this work. You get a reply within ${REPLY_TIME}.`,
     action: { label: 'Ask about this news' },
   },
 }

@@ -73,7 +73,9 @@ const motifOf = ({ topic, variant }: Extract<Cover, { shows: 'topic' }>) => topi
 export function coverAlt(cover: Cover): string {
   if (cover.shows === 'topic') return `Drawn picture: ${motifOf(cover)[1]}.`
   if (cover.shows === 'result') return `Drawn chart of ${cover.of}: ${cover.after} of ${cover.before} circles filled.`
-  return cover.city ? `Drawn map: an orange pin on ${cover.city}.` : `Drawn map: our ${counted.regions} in the world.`
+  return cover.city
+    ? `Drawn map: an orange pin on ${cover.city}.`
+    : `Drawn map: our ${counted.regions} around the world.`
 }
 
 /** Share of the height that the subject of a cover takes. */

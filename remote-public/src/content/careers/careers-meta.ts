@@ -22,7 +22,7 @@ export const opportunitiesMeta: PageMeta = {
 export const talentPoolMeta: PageMeta = {
   title: 'Join the talent pool | Tekskills',
   description:
-    'No open position fits? Leave your CV and the role you’re looking for. We write when a team needs you, and erase both whenever you ask us to.',
+    'No open position fits? Send us your CV and the role you’re looking for. We write when a team needs you, and erase both whenever you ask us to.',
   keywords: 'Tekskills talent pool, future jobs, speculative application',
   canonicalLink: '/opportunities?future=1',
   type: 'website',

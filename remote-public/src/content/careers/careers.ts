@@ -127,7 +127,7 @@ export const careers = {
   },
   closing: {
     heading: 'No position fits today?',
-    text: 'Leave your CV and the role you’re looking for. Teams search the talent pool before they publish a position.',
+    text: 'Send us your CV and the role you’re looking for. Teams search the talent pool before they publish a position.',
     action: 'Join the talent pool',
   },
 } as const

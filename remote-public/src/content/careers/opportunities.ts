@@ -4,7 +4,7 @@ export const opportunities = {
   lead: 'Each is a place in an existing team, with a closing date we keep to. You apply on one page, without an account.',
   pool: {
     heading: 'Nothing here fits?',
-    text: 'Leave your CV and the role you’re looking for. When a team needs someone like you, a recruiter writes to you.',
+    text: 'Send us your CV and the role you’re looking for. When a team needs someone like you, a recruiter writes to you.',
     action: 'Join the talent pool',
   },
   onHold: {

@@ -6,7 +6,7 @@ const stages: Record<OwnStage, { name: string; text: string }> = {
   RECEIVED: { name: 'Received', text: 'Your application has arrived. Someone on the hiring team will read it.' },
   IN_REVIEW: { name: 'Being read', text: 'The hiring team is reading your application.' },
   INTERVIEW: {
-    name: 'Conversations',
+    name: 'Interview',
     text: 'We would like to get to know you. Your recruiter will arrange the next step.',
   },
   OFFER: { name: 'Offer', text: 'We would like to work with you. Your recruiter will contact you about the offer.' },

@@ -30,7 +30,7 @@ export const { meta, content }: ContentModule = {
         lead: 'Not every system is worth waking someone for. You choose a level for each, and can change it every quarter.',
         columns: ['', 'Watched', 'Managed', 'Critical'],
         rows: [
-          ['Hours', 'Your working day', '16 hours on 5 days', 'Always'],
+          ['Hours', 'Your working day', '16 hours, 5 days a week', 'Always'],
           ['First response', '4 hours', '30 minutes', '10 minutes'],
           ['Patches', 'Monthly', 'Within 14 days', 'Within 72 hours if exploited'],
           ['Restore tested', 'Every six months', 'Every quarter', 'Every month'],

@@ -30,13 +30,13 @@ export const { meta, content }: ContentModule = {
           ],
           [
             'You can stop after every stage',
-            'Looking up the price of stopping. It should be the price of that stage and nothing more',
+            'Looking up the price of stopping: it should be the price of that stage and nothing more',
           ],
           ['Everything is yours from day one', 'Asking for the repository link in the first week'],
           ['You hear bad news early', 'Reading three status pages of a current project, with the names removed'],
           ['Nothing depends on one person', 'Inviting the second engineer alone, without notice'],
           ['We write down our failures', 'Asking for our last two incident reports'],
-          ['The end is planned', 'Reading the handover chapter. It should be as long as the first one'],
+          ['The end is planned', 'Reading the handover chapter: it should be as long as the first one'],
         ],
       },
       {

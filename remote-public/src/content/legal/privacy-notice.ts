@@ -52,7 +52,7 @@ export const legalDocument: LegalDocument = {
       heading: 'When you apply',
       paragraphs: [
         'We process what you enter and attach: contact details, CV, experience and your answers. We also record which site or advertisement led you here. Our recruiters and the people who decide on the position see it. We do not use software that ranks people.',
-        `We erase applications and their files ${retentionPeriod} with you, or earlier if you ask us to. You can do it yourself, too: our emails about your application link to a page where you can get a copy of your data, and withdraw or erase your application. Until then we consider you for other positions only with your consent.`,
+        `We erase applications and their files ${retentionPeriod} with you, or earlier if you ask us to. You can do it yourself, too: our emails about your application link to a page where you can get a copy of your data, and withdraw or erase your application. While we keep your application, we consider you for other positions only with your consent.`,
       ],
     },
     {
@@ -86,7 +86,7 @@ export const legalDocument: LegalDocument = {
         'To see the data we hold about you and receive a copy.',
         'To have wrong data corrected, and data we no longer need erased.',
         'To restrict processing, or to object to it where it rests on our legitimate interest.',
-        'To receive the data you gave us by consent or contract in a common format.',
+        'To receive, in a common format, the data you gave us by consent or under a contract.',
         'To withdraw consent at any time; what we did before that remains lawful.',
       ],
       paragraphs: [

@@ -103,9 +103,9 @@ export function findProblems(values: ApplicationValues, target: ApplicationTarge
     resume: resumeProblem(values.resume),
     coverLetter: values.coverLetter.length > 5000 ? 'Use at most 5,000 characters.' : undefined,
     ...(Object.fromEntries(answers) as ApplicationProblems),
-    consent: values.consent ? undefined : 'Tick the box to let us handle your application.',
+    consent: values.consent ? undefined : 'Tick the box so that we can process your application.',
     consentFuture:
-      kind === 'pool' && !values.consentFuture ? 'Tick the box to be kept in mind for later jobs.' : undefined,
+      kind === 'pool' && !values.consentFuture ? 'Tick the box to be considered for future jobs.' : undefined,
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem))
 }
@@ -113,7 +113,7 @@ export function findProblems(values: ApplicationValues, target: ApplicationTarge
 function nameProblem(name: string): string | undefined {
   if (name === '') return 'Enter your name.'
   if (name.length > 100) return 'Use at most 100 characters.'
-  return HOLDS_ADDRESS.test(name) ? 'Leave web addresses out of this field.' : undefined
+  return HOLDS_ADDRESS.test(name) ? 'Remove web addresses from this field.' : undefined
 }
 
 function experienceProblem(years: string): string | undefined {

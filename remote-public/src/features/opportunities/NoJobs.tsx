@@ -29,7 +29,7 @@ export function NoJobs({ query }: { query: JobQuery }) {
       heading="There are no open positions today"
       action={<ButtonLink to={TALENT_POOL_PATH}>Join the talent pool</ButtonLink>}
     >
-      Leave your CV, and we will write to you when a team needs someone like you.
+      Send us your CV, and we will write to you when a team needs someone like you.
     </EmptyState>
   )
 }

@@ -48,9 +48,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
           },
           {
             heading: 'What it does not do',
-            points: [
-              'It records no faces or names and times no breaks: people are blurred before any picture is analysed',
-            ],
+            points: ['Record faces or names, or time breaks: people are blurred before any picture is analysed'],
           },
         ],
       },
