@@ -26,7 +26,7 @@ export function ChangeInterviewersDialog({ slot, people, onClose, onChanged }: C
 
   async function save(event: SubmitEvent) {
     event.preventDefault()
-    if (chosen.length === 0) return setProblem('Choose who interviews.')
+    if (chosen.length === 0) return setProblem('Choose at least one interviewer.')
     setBusy(true)
     try {
       await changeInterviewers(slot.id, chosen)

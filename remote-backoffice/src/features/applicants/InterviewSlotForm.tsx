@@ -132,7 +132,7 @@ export function InterviewSlotForm({ jobId, interviewers: people }: InterviewSlot
           <Controller
             control={form.control}
             name="interviewers"
-            rules={{ validate: ({ length }) => length > 0 || 'Choose who interviews.' }}
+            rules={{ validate: ({ length }) => length > 0 || 'Choose at least one interviewer.' }}
             render={({ field, fieldState }) => (
               <InterviewersField
                 people={people}

@@ -56,7 +56,7 @@ const byRole: Record<Role, readonly Command[]> = {
     go('Dashboard', paths.dashboard),
     go('Careers', paths.viewCareers),
     go('Applications', paths.applications),
-    go('Board of applicants', `${paths.applications}?view=board`),
+    go('Applications board', `${paths.applications}?view=board`),
     go('Email templates', `${paths.applications}?view=templates`),
     go('Future applicants', paths.futureApplications),
     go('Hiring reports', tab('reports')),

@@ -97,9 +97,7 @@ test('BO-02 a rejection says that the booked interview is cancelled by email', a
   expect(screen.getByText(/No email is sent automatically\.$/)).toBeVisible()
   free.unmount()
   await choose(await open([{ ...slot, applicant: { id: 'p1', name: 'Rosa Lind', reference: 'APP-1' } }]))
-  expect(
-    screen.getByText(/interview is cancelled, and they and the interviewers are told by email\.$/),
-  ).toBeVisible()
+  expect(screen.getByText(/interview is cancelled, and they and the interviewers are told by email\.$/)).toBeVisible()
 })
 
 nightlyTest(
@@ -120,7 +118,7 @@ nightlyTest(
     await user.type(panel.getByLabelText('Place'), 'Room 1')
     const offer = panel.getByRole('button', { name: 'Offer this time' })
     await user.click(offer)
-    expect(await panel.findByText('Choose who interviews.')).toBeVisible()
+    expect(await panel.findByText('Choose at least one interviewer.')).toBeVisible()
     expect(post).not.toHaveBeenCalled()
     await user.click(group.getByRole('checkbox', { name: 'Ida' }))
     await user.selectOptions(group.getByRole('combobox', { name: 'Add a colleague' }), 'Colleague 7')
@@ -142,7 +140,7 @@ test('BO-02 the interviewers of a booked time are changed in a dialog, and a cla
   const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(422, 'VALIDATION'))
   await user.click(dialog.getByRole('checkbox', { name: 'Ida' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(dialog.getByRole('alert')).toHaveTextContent('Choose who interviews.')
+  expect(dialog.getByRole('alert')).toHaveTextContent('Choose at least one interviewer.')
   expect(put).not.toHaveBeenCalled()
   await user.click(dialog.getByRole('checkbox', { name: 'Nora (you)' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))

@@ -51,7 +51,7 @@ export const legalDocument: LegalDocument = {
       id: 'applications',
       heading: 'When you apply',
       paragraphs: [
-        'We process what you enter and attach: contact details, CV, experience and your answers. We also record which site or advertisement led you here. Our recruiters and the people who decide on the position see it. We do not use software that ranks people.',
+        'We process what you enter and attach: contact details, CV, experience and your answers. We also record which site or advertisement led you here. Our recruiters and the people who decide on the position see all of it. We do not use software that ranks people.',
         `We erase applications and their files ${retentionPeriod} with you, or earlier if you ask us to. You can do it yourself, too: our emails about your application link to a page where you can get a copy of your data, and withdraw or erase your application. While we keep your application, we consider you for other positions only with your consent.`,
       ],
     },

@@ -5,7 +5,7 @@ export const legalDocument: LegalDocument = {
   name: 'Statutory compliance',
   heading: 'The rules we follow, and how to report a breach',
   lead: 'Our obligations as an employer, a supplier and the operator of this site, and where to report a concern.',
-  changed: '2026-11-27',
+  changed: '2026-11-28',
   sections: [
     {
       id: 'scope',
@@ -23,7 +23,7 @@ export const legalDocument: LegalDocument = {
         'Working hours and rest periods as the law requires; on-call time is recorded and compensated.',
         'No child labour or forced labour, in our company or at our suppliers’. Nobody pays to be hired, and nobody’s papers are withheld.',
         'Equal treatment in hiring, pay and promotion, regardless of origin, sex, age, disability, belief or orientation.',
-        'The freedom to join a union or a works council, or not to.',
+        'The freedom to join a union or serve on a works council, or not to.',
       ],
     },
     {

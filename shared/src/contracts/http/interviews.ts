@@ -19,7 +19,7 @@ export const interviewSlotInput = z.object({
   /** Ids of the accounts that take part, the one to name first; only the account itself if left out. */
   interviewers: z
     .array(z.uuid('Choose a person.'))
-    .min(1, 'Choose who interviews.')
+    .min(1, 'Choose at least one interviewer.')
     .max(MAX_INTERVIEWERS, `Choose at most ${MAX_INTERVIEWERS} people.`)
     .refine((ids) => new Set(ids).size === ids.length, 'Name each person once.')
     .optional(),

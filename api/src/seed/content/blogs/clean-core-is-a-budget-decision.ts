@@ -18,7 +18,7 @@ export const cleanCoreIsABudgetDecision: SeedBlog = {
 <h2>Retire extensions every quarter</h2>
 <p>Removal needs a fixed schedule, or it loses to every deadline. We advise a standing agenda item: each quarter, the owners of the five most expensive extensions explain what it would take to retire them. Report two numbers with it: the yearly cost of all extensions together, and the change since the last meeting. A committee that sees the total rise three times in a row will start asking questions without any help from architects.</p>
 <h3>Use the upgrade as a deadline</h3>
-<p>Before an upgrade, ask for every object: who would notice if this were switched off on Monday? Then switch the silent ones off in the test system and wait for a full month end. What no one misses by then can go. This method needs patience and no analysis tool.</p>
+<p>Before an upgrade, ask for every object: who would notice if this were switched off on Monday? Then switch the silent ones off in the test system and wait for a full month end. What no one misses by then can go. This method needs patience, but no analysis tool.</p>
 <h2>When an extension is worth its cost</h2>
 <p>None of this makes extensions wrong. If the discount rule is how the company wins its best customers, it deserves careful engineering, good tests and its yearly figure, just as a machine in the plant does. The figure helps you tell that rule apart from the forty others that imitate an old screen.</p>
 <p>Be suspicious of two arguments. “We have always done it this way” describes a habit, not a benefit. “It is only a small field” ignores that fields are printed, sent to partners, reported and archived; a small field in an order can easily have eleven consumers. Ask for the list, then decide.</p>
