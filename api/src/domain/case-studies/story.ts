@@ -1,6 +1,6 @@
 import { cleanIfGiven } from '../../platform/rich-text/rich-text'
 import type { ItemValues } from '../content/content-definition'
-import type { ItemRow } from '../content/item-rows'
+import type { PageRow } from '../content/item-rows'
 
 interface Story {
   aboutClient: string
@@ -20,7 +20,7 @@ export const storyValues = (story: Partial<Story>): ItemValues => ({
 })
 
 /** The five parts of a case study, in order. */
-export const storyOf = (row: ItemRow): Story => ({
+export const storyOf = (row: PageRow): Story => ({
   aboutClient: row.about_client,
   objective: row.objective,
   solution: row.solution,

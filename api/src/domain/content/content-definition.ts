@@ -10,7 +10,7 @@ import type { DocumentType } from '../../platform/files/document-types'
 import type { CsvColumns } from '../../platform/http/lists/csv'
 import type { SortTerm } from '../../platform/http/lists/list-parameters'
 import type { SortColumns } from '../../platform/http/lists/paged'
-import type { ItemRow } from './item-rows'
+import type { StaffRow } from './item-rows'
 import type { PublicationChange } from './publication'
 
 export type ItemValues = Updateable<Schema['content_item']>
@@ -61,9 +61,9 @@ export interface ContentDefinition {
   changeOf(body: unknown, now: Date): ItemChange
   /** Problems with fields that a published item of this type must have, besides the description. */
   missingFields?(item: ItemValues): FieldProblem[]
-  staffOf(row: ItemRow, now: Date): StaffItem
+  staffOf(row: StaffRow, now: Date): StaffItem
   /** The fields of a write with the values of a row, for revisions. */
-  fieldsOf(row: ItemRow): Record<string, unknown>
+  fieldsOf(row: StaffRow): Record<string, unknown>
   /** Columns that the staff table can be sorted by; `defaultSort` is its default order. */
   sorts: SortColumns
   defaultSort: SortTerm
@@ -72,7 +72,7 @@ export interface ContentDefinition {
 /** A content type with the shape of its records for staff. */
 export interface StaffContentDefinition<Staff extends StaffItem> extends ContentDefinition {
   staff: z.ZodType<Staff>
-  staffOf(row: ItemRow, now: Date): Staff
+  staffOf(row: StaffRow, now: Date): Staff
   /** The columns of the exported table. */
   csv: CsvColumns<Staff>
 }
@@ -118,7 +118,7 @@ export function itemChange(body: SharedFields, own: ItemValues): ItemChange {
 /**
  * The shared fields of a row under their names in a write, for revisions; status and slug are not part of a revision.
  */
-export const sharedFieldsOf = (row: ItemRow) => ({
+export const sharedFieldsOf = (row: StaffRow) => ({
   description: row.description,
   metaTitle: row.meta_title,
   metaDescription: row.meta_description,

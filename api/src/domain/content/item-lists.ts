@@ -11,7 +11,7 @@ import type { StaffContentDefinition } from './content-definition'
 import {
   filterWithTrash,
   selectShown,
-  withAllColumns,
+  withStaffColumns,
   withCardColumns,
   type CardRow,
   type ItemFilter,
@@ -62,7 +62,7 @@ export async function listStaffItems<Staff extends StaffItem>(
   if (list.q) found = found.where(staffMatch(list.q))
   const columns = { ...definition.sorts, id: sorts.id }
   const { ids, total } = await pageOfIds(queries, found, columns, sort, list)
-  const shown = withAllColumns(selectShown(queries)).where('content_item.id', 'in', ids)
+  const shown = withStaffColumns(selectShown(queries)).where('content_item.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
   return pageResponse({ ...list, content: rows.map((row) => definition.staffOf(row, now)), total, sort })
 }

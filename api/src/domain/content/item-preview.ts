@@ -7,7 +7,7 @@ import { openPreviewToken, PREVIEW_TTL_MS, type Opening } from '../previews/prev
 import { openReviewLink } from '../reviews/review-links'
 import { readAutosave, readTypedText, type AutosaveOwner } from './autosaves.repository'
 import type { ContentDefinition } from './content-definition'
-import { withDrafts, type ItemRow } from './item-rows'
+import { withDrafts, type StaffRow } from './item-rows'
 import { readItemRow } from './items.repository'
 import { readTypedRow } from './typed-item'
 
@@ -72,9 +72,9 @@ export async function readPreviewed(
   queries: Queries,
   definition: ContentDefinition,
   { token, countCleaning, ...signing }: { token: string; countCleaning: () => Promise<void> } & Opening,
-): Promise<{ row: ItemRow; pictureToken: string }> {
+): Promise<{ row: StaffRow; pictureToken: string }> {
   const { signer, now } = signing
-  const asPublished = (row: ItemRow): ItemRow => ({ ...row, published_at: row.published_at ?? now, noindex: true })
+  const asPublished = (row: StaffRow): StaffRow => ({ ...row, published_at: row.published_at ?? now, noindex: true })
   const typed = openPreviewToken(purposeOfTyped(definition), token, signing)
   if (typed) {
     const text = await readTypedText(queries, definition.name, typed.subject)

@@ -4,7 +4,7 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { personOf, staffNameOf } from '../session/staff-person'
 import type { ContentDefinition } from './content-definition'
-import { withDrafts, type ItemRow } from './item-rows'
+import { withDrafts, type StaffRow } from './item-rows'
 import { readItemRow } from './items.repository'
 
 /** The number of revisions stored for each item (contract §3.7, additions). */
@@ -14,7 +14,7 @@ const MAX_REVISIONS = 50
 export const storeRevision = (
   { transaction, actor, now }: WriteContext,
   definition: ContentDefinition,
-  row: ItemRow,
+  row: StaffRow,
 ): Promise<void> => addRevision(transaction, definition, row, { at: now, account_id: actor.accountId })
 
 /**
@@ -37,7 +37,7 @@ export async function storeDraftOfColleague(
 async function addRevision(
   transaction: Queries,
   definition: ContentDefinition,
-  row: ItemRow,
+  row: StaffRow,
   by: { at: Date; account_id: string | null },
 ): Promise<void> {
   const { id, version, name, status } = row

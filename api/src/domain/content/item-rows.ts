@@ -138,16 +138,23 @@ const bundleColumn = sql<StoredBundlePlan | null>`(select json_build_object(
 const mediaIdOf = (column: 'picture_id' | 'template_picture_id') =>
   sql<string | null>`(select media.id from media where media.picture_id = ${sql.ref(`content_item.${column}`)})`
 
-export const withAllColumns = (query: ItemSelection) =>
+/** What the page of an item shows; nothing that only staff may know. */
+export const withPageColumns = (query: ItemSelection) =>
   withCardColumns(query)
-    .select(['content_item.version', 'content_item.status', 'content_item.content', 'content_item.image_decorative'])
-    .select(['content_item.about_client', 'content_item.objective', 'content_item.solution'])
-    .select(['content_item.challenge', 'content_item.impact', 'content_item.services'])
-    .select(['content_item.related_ids', 'content_item.noindex', 'content_item.meta_title', 'content_item.keywords'])
-    .select(['content_item.meta_description', 'content_item.canonical_link', 'content_item.deleted_at'])
-    .select(['content_item.planned_at', 'content_item.earlier_published_at'])
-    .select(['content_item.created_at', 'content_item.created_by', 'content_item.updated_at'])
-    .select(['content_item.updated_by', 'content_item.file_id', 'stored_file.name as file_name'])
+    .select(['content_item.content', 'content_item.image_decorative', 'content_item.about_client'])
+    .select(['content_item.objective', 'content_item.solution', 'content_item.challenge', 'content_item.impact'])
+    .select(['content_item.services', 'content_item.related_ids', 'content_item.noindex', 'content_item.meta_title'])
+    .select(['content_item.keywords', 'content_item.meta_description', 'content_item.canonical_link'])
+    .select(['content_item.updated_at', 'content_item.file_id', 'stored_file.name as file_name'])
+
+export type PageRow = Awaited<ReturnType<ReturnType<typeof withPageColumns>['executeTakeFirstOrThrow']>>
+
+/** Everything that staff see of an item. */
+export const withStaffColumns = (query: ItemSelection) =>
+  withPageColumns(query)
+    .select(['content_item.version', 'content_item.status', 'content_item.deleted_at', 'content_item.planned_at'])
+    .select(['content_item.earlier_published_at', 'content_item.created_at', 'content_item.created_by'])
+    .select('content_item.updated_by')
     .select(staffNameOf('content_item.created_by').as('creator_name'))
     .select(staffNameOf('content_item.updated_by').as('editor_name'))
     .select(draftColumn.as('draft'))
@@ -155,7 +162,7 @@ export const withAllColumns = (query: ItemSelection) =>
     .select(mediaIdOf('picture_id').as('picture_media'))
     .select(mediaIdOf('template_picture_id').as('template_picture_media'))
 
-export type ItemRow = Awaited<ReturnType<ReturnType<typeof withAllColumns>['executeTakeFirstOrThrow']>>
+export type StaffRow = Awaited<ReturnType<ReturnType<typeof withStaffColumns>['executeTakeFirstOrThrow']>>
 
 export const categoryOf = ({ category_id: id, category_name: categoryName, category_slug: slug }: CardRow) =>
   id && categoryName && slug ? { id, categoryName, slug } : null
@@ -170,7 +177,7 @@ export const publishedAtOf = ({ published_at }: CardRow) => (published_at ?? new
  * The staff fields that all content types share; a scheduled item whose time has passed is returned as published, and
  * one in the trash as a restore would leave it.
  */
-export function staffItemOf(row: ItemRow, names: FieldNames, now: Date): StaffItem {
+export function staffItemOf(row: StaffRow, names: FieldNames, now: Date): StaffItem {
   const stored = publicationOf(row)
   const publication = row.deleted_at ? publicationInTrash(stored, row.deleted_at, now) : stored
   const { publishedAt, plannedAt, earlierPublishedAt } = publication
@@ -225,12 +232,12 @@ const fieldOf = (column: string, names: FieldNames) =>
 export const focalPointOf = ({ focus_x: x, focus_y: y }: CardRow) => (x === null || y === null ? null : { x, y })
 
 /** Part of the URL, so that caches store a crop around another focal point separately. */
-const focusParameter = ({ focus_x, focus_y }: ItemRow) => (focus_x === null ? '' : `&at=${focus_x}-${focus_y}`)
+const focusParameter = ({ focus_x, focus_y }: PageRow) => (focus_x === null ? '' : `&at=${focus_x}-${focus_y}`)
 
 /**
  * The spec's page-meta record: the search engine fields that the editor entered, else the fields of the item itself.
  */
-export function metaOf(row: ItemRow, pagePath: string, image: string | null): ResolvedMeta {
+export function metaOf(row: PageRow, pagePath: string, image: string | null): ResolvedMeta {
   return {
     title: row.meta_title || row.name,
     description: row.meta_description || row.description,

@@ -4,15 +4,15 @@ import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
 import { notFound } from '../../platform/http/problems/problem-error'
 import type { ContentDefinition, PictureColumn } from './content-definition'
-import { selectItems, selectVisible, withAllColumns, withDrafts, type ItemRow, type ItemSource } from './item-rows'
+import { selectItems, selectVisible, withStaffColumns, withDrafts, type StaffRow, type ItemSource } from './item-rows'
 
 export type StoredItem = Selectable<Schema['content_item']>
 
 export const missing = ({ noun }: Pick<ContentDefinition, 'noun'>) => notFound(`This ${noun} could not be found.`)
 
 /** One item with all columns. Throws 404. */
-export async function readItemRow(queries: ItemSource, definition: ContentDefinition, id: string): Promise<ItemRow> {
-  const query = withAllColumns(selectItems(queries, definition.name)).where('content_item.id', '=', id)
+export async function readItemRow(queries: ItemSource, definition: ContentDefinition, id: string): Promise<StaffRow> {
+  const query = withStaffColumns(selectItems(queries, definition.name)).where('content_item.id', '=', id)
   const row = await query.executeTakeFirst()
   if (!row) throw missing(definition)
   return row

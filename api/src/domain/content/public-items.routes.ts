@@ -12,7 +12,7 @@ import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { outsideReviewRoutes } from '../reviews/outside-reviews.routes'
 import type { ContentDefinition } from './content-definition'
 import { readPreviewed, withPreviewedPictures } from './item-preview'
-import type { ItemRow } from './item-rows'
+import type { PageRow } from './item-rows'
 import { readVisibleRow } from './public-items'
 import { withTextPictures } from './text-pictures'
 import { withVideoButtons } from './text-videos'
@@ -30,7 +30,7 @@ interface PublicContent<List extends typeof tableList, Card extends z.ZodType, D
   /** The endpoints that return one item, each with the name of its parameter. */
   details: readonly [Detailed, ...Detailed[]]
   detail: Detail
-  detailOf(queries: Queries, row: ItemRow, now: Date): Promise<z.output<Detail>>
+  detailOf(queries: Queries, row: PageRow, now: Date): Promise<z.output<Detail>>
 }
 
 const access = 'public'
@@ -60,7 +60,7 @@ export const publicItemRoutes =
       read: (query) => read(queries, query, now()),
     })
 
-    const describe = async (row: ItemRow, at: Date) => {
+    const describe = async (row: PageRow, at: Date) => {
       const shown = await withTextPictures(queries, definition, row)
       const texts = definition.texts.map((column) => [column, withVideoButtons(shown[column])] as const)
       return detailOf(queries, { ...shown, ...Object.fromEntries(texts) }, at)

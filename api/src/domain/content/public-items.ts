@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { gone } from '../../platform/http/problems/problem-error'
 import type { ContentDefinition } from './content-definition'
-import { selectVisible, withAllColumns, withCardColumns, type CardRow, type ItemRow } from './item-rows'
+import { selectVisible, withPageColumns, withCardColumns, type CardRow, type PageRow } from './item-rows'
 import { missing } from './items.repository'
 
 const MAX_RELATED = 3
@@ -16,8 +16,8 @@ export async function readVisibleRow(
   definition: ContentDefinition,
   name: string,
   now: Date,
-): Promise<ItemRow> {
-  const visible = () => withAllColumns(selectVisible(queries, definition.name, now))
+): Promise<PageRow> {
+  const visible = () => withPageColumns(selectVisible(queries, definition.name, now))
   const bySlug = await visible().where('content_item.slug', '=', name).executeTakeFirst()
   if (bySlug) return bySlug
   const former = queries.selectFrom('former_slug').select('record_id').where('kind', '=', definition.name)
@@ -54,7 +54,7 @@ async function wasPublic(queries: Queries, definition: ContentDefinition, slug: 
 export async function relatedTo(
   queries: Queries,
   definition: ContentDefinition,
-  row: ItemRow,
+  row: PageRow,
   now: Date,
 ): Promise<CardRow[]> {
   const candidates = withCardColumns(selectVisible(queries, definition.name, now)).where(
@@ -78,7 +78,7 @@ export async function relatedTo(
 }
 
 /** The items published directly before and after the given one. */
-export async function previousAndNext(queries: Queries, definition: ContentDefinition, row: ItemRow, now: Date) {
+export async function previousAndNext(queries: Queries, definition: ContentDefinition, row: PageRow, now: Date) {
   const neighbor = async (side: 'previous' | 'next') => {
     const [comparison, direction] = side === 'previous' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
     const place = sql`(content_item.published_at, content_item.id)`

@@ -3,7 +3,7 @@ import { isId } from '../../platform/http/validation/record-id'
 import { pictureVersion } from '../../platform/pictures/picture-address'
 import { widths } from '../../platform/pictures/renditions'
 import type { ContentDefinition } from './content-definition'
-import type { ItemRow } from './item-rows'
+import type { PageRow } from './item-rows'
 
 /** An image of the media library in sanitized rich text; captures its URL and its id. */
 const PICTURE = /<img\b[^>]*?\bsrc="(\/api\/public\/user\/media\/([\w-]+)(?:\?[^"]*)?)"[^>]*>/g
@@ -30,8 +30,8 @@ interface ShownPicture {
 export async function withTextPictures(
   queries: Queries,
   definition: ContentDefinition,
-  row: ItemRow,
-): Promise<ItemRow> {
+  row: PageRow,
+): Promise<PageRow> {
   const ids = definition.texts.flatMap((column) => [...row[column].matchAll(PICTURE)].map(([, , id = '']) => id))
   const known = ids.filter(isId)
   if (known.length === 0) return row

@@ -4,7 +4,7 @@ import { ProblemError } from '../../platform/http/problems/problem-error'
 import { isId } from '../../platform/http/validation/record-id'
 import { joinedPlainText, marksIn, MAX_MARKS } from '../../platform/rich-text/rich-text'
 import type { ContentDefinition, ItemChange, ItemValues } from './content-definition'
-import { withDrafts, withTyped, type ItemRow } from './item-rows'
+import { withDrafts, withTyped, type StaffRow } from './item-rows'
 import { readItemRow, type StoredItem } from './items.repository'
 
 /** What an editor has typed into a form and not saved. */
@@ -48,7 +48,7 @@ export async function readTypedRow(
   definition: ContentDefinition,
   typed: TypedText,
   { now, countCleaning }: Reading,
-): Promise<ItemRow> {
+): Promise<StaffRow> {
   if (!cleaned.has(keyOf(definition, typed))) await countCleaning()
   const base = typed.itemId === null ? undefined : await readDrafted(queries, definition, typed.itemId)
   const id = base?.id ?? typed.id

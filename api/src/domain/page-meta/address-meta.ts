@@ -19,7 +19,7 @@ import {
 } from '../careers/public-career-rows'
 import { caseStudyDefinition } from '../case-studies/case-study-definition'
 import type { ContentDefinition } from '../content/content-definition'
-import { metaOf, type ItemRow } from '../content/item-rows'
+import { metaOf, type PageRow } from '../content/item-rows'
 import { readVisibleRow } from '../content/public-items'
 import { readArchivedIssue } from '../newsletter-issues/archive.repository'
 import { newsDefinition } from '../newsroom/news-definition'
@@ -110,7 +110,7 @@ function withoutNul(name: string): string {
   return name
 }
 
-function itemMeta(url: string, definition: ContentDefinition, row: ItemRow, image: string | null): AddressMeta {
+function itemMeta(url: string, definition: ContentDefinition, row: PageRow, image: string | null): AddressMeta {
   const path = `${definition.pagePath}${row.slug ?? ''}`
   const own = metaOf(row, definition.pagePath, image)
   const meta = { ...own, image: own.image || shareImageOf(path), url, type: definition.name }
