@@ -38,6 +38,28 @@ test('LY-03 no request goes to another origin before the visitor has chosen', as
   expect(external).toEqual([])
 })
 
+test('LY-03 a page whose address holds a token loads nothing of third parties, nor does what is opened from it', async ({
+  visitor,
+  site,
+}) => {
+  const { page, frame } = visitor
+  await visitor.home.goto()
+  await frame.chooseCookies('Accept')
+  await expect(page.locator('html[data-counted]')).toHaveCount(1)
+  for (const address of ['/newsletter/confirm?token=unknown', '/my-application#unknown']) {
+    const tab = await page.context().newPage()
+    const external = await watchExternal(tab, site.url)
+    await tab.goto(address)
+    await expect(tab.locator('html[data-consent="accepted"]')).toHaveCount(1)
+    await tab.getByRole('link', { name: 'Tekskills' }).first().click()
+    await expect(tab).toHaveURL('/')
+    await tab.reload()
+    await expect(tab.locator('html[data-consent="accepted"]')).toHaveCount(1)
+    expect(external, address).toEqual([])
+    await tab.close()
+  }
+})
+
 test('LY-03 after "Decline" analytics is never loaded, on this or a later visit', async ({ visitor, site }) => {
   const external = await watchExternal(visitor.page, site.url)
   await visitor.home.goto()

@@ -92,6 +92,14 @@ test('the edge keeps files only, and no redirect or error in their place', async
   assert.equal((await get(FILE)).status, 200, 'the file is cached')
 })
 
+test('redirects of the edge name neither its scheme nor its port', async (t) => {
+  const { get } = await startBefore(t, (_request, response) => response.end('x'))
+  for (const path of ['/api', '/remotes']) {
+    const { status, headers } = await get(path, { host: 'www.example.com', 'x-forwarded-proto': 'https' })
+    assert.deepEqual([path, status, headers.location], [path, 301, `${path}/`])
+  }
+})
+
 test('the logs of the edge contain no queries or referrers, even for failed requests', async (t) => {
   const { get, log } = await startBefore(t, (_request, response) => response.end('x'))
   const failed = await get('/api/public/user/search?q=SECRET', { referer: 'http://site/blog/x?preview=SECRET' })

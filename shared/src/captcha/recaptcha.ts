@@ -1,3 +1,4 @@
+import { canReadSecrets } from '../chrome/secret-addresses'
 import { browserStorage } from '../storage/browser-storage'
 
 /** Name of the `meta` element with the URL of the reCAPTCHA script; absent without keys. */
@@ -20,9 +21,12 @@ const TIMEOUT_MS = 3000
 /** Action name of all forms in reCAPTCHA reports. */
 const ACTION = 'form'
 
-/** URL of Google's script if keys are configured and the visitor has accepted cookies; empty otherwise. */
+/**
+ * URL of Google's script if keys are configured, the visitor has accepted cookies, and no address holds a token that the
+ * script could read; empty otherwise, and forms prove their work instead.
+ */
 export function recaptchaAddress(): string {
-  if (browserStorage.read('cookieConsent') !== 'accepted') return ''
+  if (browserStorage.read('cookieConsent') !== 'accepted' || canReadSecrets()) return ''
   return document.querySelector<HTMLMetaElement>(`meta[name="${RECAPTCHA_META}"]`)?.content ?? ''
 }
 

@@ -1,5 +1,6 @@
 import { isLoggedIn } from '@tekskills/shared/session/session-store'
 import { browserStorage } from '../storage/browser-storage'
+import { canReadSecrets } from './secret-addresses'
 import { announce, useChromeStore, type Consent } from '@tekskills/shared/chrome/chrome-store'
 
 /** Id of the cookie banner in every page. */
@@ -35,11 +36,11 @@ export function reopenConsent(): void {
 }
 
 /**
- * Appends the analytics script, once, if a URL is configured. Staff are never counted; this is checked in storage, because
+ * Appends the analytics script, once, if a URL is configured and no address holds a token that the script could read. Staff are never counted; this is checked in storage, because
  * during hydration the session store still has the state of a visitor.
  */
 export function loadAnalytics(src: string): void {
-  if (!src || isLoggedIn() || document.querySelector('script[data-analytics]')) return
+  if (!src || isLoggedIn() || canReadSecrets() || document.querySelector('script[data-analytics]')) return
   const script = document.createElement('script')
   script.src = src
   script.async = true
