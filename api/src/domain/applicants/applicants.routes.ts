@@ -45,7 +45,7 @@ import {
   deleteApplicant,
   type ApplicantWriteContext,
 } from './applicants.service'
-import { collectForStaff, copyOf, sendCopy } from './data-copy'
+import { collectForStaff, createDataCopy, sendCopy } from './data-copy'
 import { inviteToInterview } from './interview-invitation'
 import { mailingSite } from './mailing-site'
 import { askToKeep } from './keep-longer'
@@ -136,8 +136,8 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   )
 
   app.get('/:id/copy', { schema: { params: idParams } }, async (request, reply) => {
-    const person = await change(request, (context) => collectForStaff(context, request.params.id, today()))
-    return sendCopy(reply, person, await copyOf(deps, person))
+    const application = await change(request, (context) => collectForStaff(context, request.params.id, today()))
+    return sendCopy(reply, application, await createDataCopy(deps, application))
   })
 
   const update = (request: FastifyRequest, id: string, input: ApplicantUpdate) =>

@@ -17,19 +17,19 @@ import { readAllScorecards } from './scorecards.repository'
 
 type Row = Selectable<Schema['applicant']>
 
-/** The person whose data is copied. */
-export interface CopiedPerson {
+/** The application whose data is copied. */
+export interface CopiedApplication {
   row: Row
-  /** What the requester gets in addition to what the applicant sent and received. */
-  more: Record<string, unknown>
+  /** Data for this requester, in addition to what the applicant sent and received. */
+  additional: Record<string, unknown>
 }
 
 /**
- * Returns all data of an applicant to a hiring lead, and records that in the audit log. Throws 404 and 403, and 409 if
- * the copy would show scorecards that are hidden until the actor has submitted their own. Once the decision is made, they
- * can no longer influence it.
+ * Collects all data of an applicant for a hiring lead, and records the download in the audit log. Throws 404
+ * and 403 like `lockApplicant`, and 409 if the copy would reveal scorecards that are hidden until the actor has
+ * submitted their own. Once the decision is made, they can no longer influence it.
  */
-export async function collectForStaff(context: WriteContext, id: string, today: string): Promise<CopiedPerson> {
+export async function collectForStaff(context: WriteContext, id: string, today: string): Promise<CopiedApplication> {
   const { transaction, actor } = context
   const row = await lockApplicant(context, id, 'LEAD')
   const detail = await readApplicant(transaction, id, { today, viewer: actor.accountId })
@@ -41,17 +41,17 @@ export async function collectForStaff(context: WriteContext, id: string, today: 
   await auditRecord(context, { action: 'download', entity: 'applicant', entityId: id }, row.reference)
   const cards = await readAllScorecards(transaction, id, actor.accountId)
   const decision = { stage, rating, rejectCode, rejectReason, tags }
-  // Each has a copy of its own, because another hiring team may lead it.
+  // Only named here: another hiring team may lead each of them, so their data is in copies of their own.
   const mergedWith = samePerson
     .filter(({ merged }) => merged)
     .map(({ reference, jobTitle, appliedAt }) => ({ reference, jobTitle, appliedAt }))
-  return { row, more: { decision, notes, history, scorecards: cards, mergedWith } }
+  return { row, additional: { decision, notes, history, scorecards: cards, mergedWith } }
 }
 
-/** A copy of the data of an applicant as a ZIP file: `data.json`, and every document as it was sent. */
-export async function copyOf(
+/** Creates a ZIP file of an applicant's data: `data.json`, and every document as it was sent. */
+export async function createDataCopy(
   { database: { queries }, files, now: clock }: Pick<Dependencies, 'database' | 'files' | 'now'>,
-  { row, more }: CopiedPerson,
+  { row, additional }: CopiedApplication,
 ): Promise<Buffer> {
   const now = clock()
   const zip = new ZipFile()
@@ -65,7 +65,7 @@ export async function copyOf(
     // Documents are compressed already.
     zip.addBuffer(content, path, { mtime: now, compress: false })
   }
-  const data = { generatedAt: now.toISOString(), ...(await sentBy(queries, row)), documents, ...more }
+  const data = { generatedAt: now.toISOString(), ...(await applicationData(queries, row)), documents, ...additional }
   zip.addBuffer(Buffer.from(`${JSON.stringify(data, null, 2)}\n`), 'data.json', { mtime: now })
   zip.end()
   return buffer(zip.outputStream)
@@ -78,7 +78,7 @@ async function documentsOf(queries: Queries, { resume_id, first_resume_id }: Row
 }
 
 /** What the applicant sent, and the emails and interviews that followed. */
-async function sentBy(queries: Queries, row: Row) {
+async function applicationData(queries: Queries, row: Row) {
   const job = await queries
     .selectFrom('career')
     .select(['job_title', 'job_code'])
@@ -141,7 +141,7 @@ async function sentBy(queries: Queries, row: Row) {
 }
 
 /** Sends a copy as a file that is never stored. */
-export const sendCopy = (reply: FastifyReply, { row: { reference } }: CopiedPerson, zip: Buffer): FastifyReply =>
+export const sendCopy = (reply: FastifyReply, { row: { reference } }: CopiedApplication, zip: Buffer): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
     .header('content-disposition', contentDisposition('attachment', `${reference}.zip`))

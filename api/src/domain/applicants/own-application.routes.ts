@@ -10,7 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
-import { copyOf, sendCopy } from './data-copy'
+import { createDataCopy, sendCopy } from './data-copy'
 import { createOwnApplications } from './own-application.service'
 
 const MINUTE = 60
@@ -40,8 +40,8 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
 
   app.post('/copy', { schema: { body: ownApplicationLink }, config }, async (request, reply) => {
     await copied.count(request.ip)
-    const person = await applications.collect(request.body.token)
-    return sendCopy(reply, person, await copyOf(deps, person))
+    const application = await applications.collect(request.body.token)
+    return sendCopy(reply, application, await createDataCopy(deps, application))
   })
 
   app.post('/withdraw', byLink, async (request, reply) => {

@@ -19,7 +19,7 @@ import { readOwnInterviews } from './interviews.repository'
 import { lockApplicant } from './applicants.repository'
 import { completeErasure, eraseApplicant } from './erase-applicant'
 import { isAsked, keepLonger } from './keep-longer'
-import type { CopiedPerson } from './data-copy'
+import type { CopiedApplication } from './data-copy'
 import { DECIDED } from './retention'
 import { announcedStage } from './announced-stage'
 import { hasLink, issueLink, type OpenedLink, openOwnApplicationToken, revokedLinks } from './own-application-link'
@@ -78,9 +78,9 @@ export function createOwnApplications(deps: Dependencies) {
     show: (token: string): Promise<OwnApplication> => read(database.queries, open(token), view()),
 
     /**
-     * The data of the application of a link, without what the team wrote about them of it. Throws 410 like `show`.
+     * Collects the data of the application of a link, without what the team wrote about it. Throws 410 like `show`.
      */
-    collect: (token: string): Promise<CopiedPerson> => {
+    collect: (token: string): Promise<CopiedApplication> => {
       const link = open(token)
       return inWriteContext(deps, APPLICANT, async (context) => {
         const row = await context.transaction
@@ -96,7 +96,7 @@ export function createOwnApplications(deps: Dependencies) {
           .select(announcedStage.as('stage'))
           .where('id', '=', row.id)
         const { stage } = await announced.executeTakeFirstOrThrow()
-        return { row, more: { stage: OWN_STAGES[stage] } }
+        return { row, additional: { stage: OWN_STAGES[stage] } }
       })
     },
 
