@@ -4,14 +4,14 @@ import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEve
 export interface Appointment {
   /** Stays the same when another time is chosen. */
   id: string
-  /** Rises with each change. */
+  /** Incremented by each change (`SEQUENCE`). */
   sequence: number
   startsAt: Date
   minutes: number
   place: string
   summary: string
   organizer: string
-  /** Addresses; the receiver of this calendar object comes first. */
+  /** Email addresses; the recipient of this calendar object comes first. */
   attendees: string[]
 }
 

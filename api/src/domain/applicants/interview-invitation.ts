@@ -9,8 +9,8 @@ import { readOwnInterviews } from './interviews.repository'
 import { issueLink } from './own-application-link'
 
 /**
- * Emails an applicant a new link to their own page, where they choose a time. It is a step
- * in the history. Throws 404, and 409 if the page would offer no time.
+ * Emails an applicant a new link to their own page, where they choose a time, and records the invitation in the
+ * history. Throws 404 and 403 like `lockApplicant`, and 409 if the page would offer no time.
  */
 export async function inviteToInterview(
   { site, ...context }: InterviewContext,

@@ -19,20 +19,23 @@ export interface MailedInterview {
   timeZone: string | null
   jobTitle: string
   applicant: { id: string; email: string; reference: string }
-  /** An address is null once they have left recruiting. */
+  /** The email address is null once the interviewer has left recruiting. */
   interviewers: { name: string; email: string | null }[]
   recruiterEmail: string | null
 }
 
 type MailScope = MailingSite & { now: Date }
 
-/** `Ida Rhodes, Sven Olsson and Uma Iyer`. */
-export const listed = (names: readonly string[]): string =>
+/** Joins names into a list: `Ida Rhodes, Sven Olsson and Uma Iyer`. */
+export const formatNames = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
 
-/** `Tuesday, 1 December 2026 at 10:00 (India Standard Time, Asia/Kolkata), 45 minutes`. */
-export function writtenTime(startsAt: Date, minutes: number, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-GB', {
+/**
+ * Formats the time of an interview for an email:
+ * `Tuesday, 1 December 2026 at 10:00 (India Standard Time, Asia/Kolkata), 45 minutes`.
+ */
+export function formatInterviewTime(startsAt: Date, minutes: number, timeZone: string): string {
+  const start = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -44,21 +47,21 @@ export function writtenTime(startsAt: Date, minutes: number, timeZone: string): 
   const name = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'long' })
     .formatToParts(startsAt)
     .find(({ type }) => type === 'timeZoneName')?.value
-  return `${day} (${name ?? 'time zone'}, ${timeZone}), ${minutes} minutes`
+  return `${start} (${name ?? 'time zone'}, ${timeZone}), ${minutes} minutes`
 }
 
 /**
  * The time of an interview for its applicant: in their own time zone if it is known, and in that of the site, if clocks
  * differ then.
  */
-export function writtenTimes({ startsAt, minutes, timeZone }: MailedInterview, siteTimeZone: string): string {
-  if (!timeZone) return writtenTime(startsAt, minutes, siteTimeZone)
-  const own = writtenTime(startsAt, minutes, timeZone)
+export function formatInterviewTimes({ startsAt, minutes, timeZone }: MailedInterview, siteTimeZone: string): string {
+  if (!timeZone) return formatInterviewTime(startsAt, minutes, siteTimeZone)
+  const own = formatInterviewTime(startsAt, minutes, timeZone)
   const onClock = (zone: string) =>
     new Intl.DateTimeFormat('en', { timeZone: zone, timeStyle: 'short', dateStyle: 'short' }).format(startsAt)
   return onClock(timeZone) === onClock(siteTimeZone)
     ? own
-    : `${own}\nFor us, that is ${writtenTime(startsAt, minutes, siteTimeZone)}`
+    : `${own}\nFor us, that is ${formatInterviewTime(startsAt, minutes, siteTimeZone)}`
 }
 
 const SUBJECTS: Record<InterviewEvent, string> = {
@@ -67,7 +70,7 @@ const SUBJECTS: Record<InterviewEvent, string> = {
   restaffed: 'New interviewers for your interview',
   canceled: 'Cancelled: your interview',
 }
-const NEWS: Record<InterviewEvent, string> = {
+const APPLICANT_INTROS: Record<InterviewEvent, string> = {
   booked: 'This is the time you chose for your interview:',
   moved: 'Your interview has a new time:',
   restaffed: 'The time of your interview stays the same, but you will meet different people:',
@@ -81,7 +84,7 @@ const STAFF_EVENTS: Record<StaffEvent, string> = {
   joined: 'booked',
   left: 'handed over',
 }
-const STAFF_NEWS: Record<StaffEvent, string> = {
+const STAFF_INTROS: Record<StaffEvent, string> = {
   booked: 'An applicant has chosen this time for an interview with you:',
   moved: 'An applicant has chosen another time:',
   restaffed: 'The interviewers have changed; the time stays the same:',
@@ -91,9 +94,9 @@ const STAFF_NEWS: Record<StaffEvent, string> = {
 }
 
 /**
- * The emails that notify the applicant and each interviewer, each with the appointment for their calendar, in which
- * interviewers find each other. Theirs do not name the applicant, because email is not confidential; an interviewer who
- * has left recruiting gets none.
+ * The emails that notify the applicant and each interviewer, each with an appointment for the calendar. The appointment
+ * of an interviewer lists the other interviewers too. Emails to interviewers do not name the applicant, because email
+ * is not confidential. An interviewer who has left recruiting gets none.
  */
 export function interviewMails(
   interview: MailedInterview,
@@ -106,8 +109,8 @@ export function interviewMails(
     replyTo: replyAddress(scope, recruiterEmail) ?? addressesOf(interviewers)[0],
     subject: `${SUBJECTS[event]} for ${jobTitle} (${applicant.reference})`,
     text: [
-      NEWS[event],
-      `${writtenTimes(interview, scope.timeZone)}\n${place}\nwith ${listed(interviewers.map(({ name }) => name))}`,
+      APPLICANT_INTROS[event],
+      `${formatInterviewTimes(interview, scope.timeZone)}\n${place}\nwith ${formatNames(interviewers.map(({ name }) => name))}`,
       event === 'canceled'
         ? 'Your application page shows where your application stands. Reply to this email if you have questions.'
         : 'You can choose another time or cancel on your application page; use a link that we have emailed you. Add the attached appointment to your calendar.',
@@ -130,13 +133,13 @@ export function staffMails(
   const addresses = addressesOf(interviewers)
   return addressesOf(to).map((address) => {
     const colleagues = interviewers.filter(({ email }) => email !== address).map(({ name }) => name)
-    const company = colleagues.length > 0 ? `\n${event === 'left' ? 'now ' : ''}with ${listed(colleagues)}` : ''
+    const withColleagues = colleagues.length > 0 ? `\n${event === 'left' ? 'now ' : ''}with ${formatNames(colleagues)}` : ''
     return {
       to: address,
       subject: `Interview ${STAFF_EVENTS[event]}: ${about}`,
       text: [
-        STAFF_NEWS[event],
-        `${writtenTime(startsAt, minutes, scope.timeZone)}\n${place}${company}`,
+        STAFF_INTROS[event],
+        `${formatInterviewTime(startsAt, minutes, scope.timeZone)}\n${place}${withColleagues}`,
         `Application ${about}: ${scope.siteOrigin}/Applications?applicant=${applicant.id}`,
       ].join('\n\n'),
       calendar: calendarFor(interview, event, scope, {

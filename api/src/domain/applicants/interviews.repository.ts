@@ -2,7 +2,7 @@ import type { Colleagues } from '@tekskills/shared/contracts/http/hiring-teams'
 import type { InterviewSlot, OwnInterviews } from '@tekskills/shared/contracts/http/interviews'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
-import { listed, type MailedInterview } from './interview-mails'
+import { formatNames, type MailedInterview } from './interview-mails'
 import { ZONE_OF_COUNTRY } from './time-zones'
 
 /**
@@ -29,7 +29,10 @@ export const isBusy = (applicantId: string | null) => sql<boolean>`exists (
     and taken.starts_at < slot.starts_at + slot.minutes * interval '1 minute'
     and slot.starts_at < taken.starts_at + taken.minutes * interval '1 minute')`
 
-/** Everyone who interviews in the slot `slot`, the first one first; the address is null for who has left recruiting. */
+/**
+ * Everyone who interviews in the slot `slot`, starting with its `account_id`; the email address is null for those who
+ * have left recruiting.
+ */
 const interviewersOfSlot = sql<{ id: string; name: string; email: string | null }[]>`(
   select coalesce(json_agg(json_build_object(
       'id', account.id, 'name', coalesce(account.name, account.username),
@@ -38,7 +41,10 @@ const interviewersOfSlot = sql<{ id: string; name: string; email: string | null 
   from slot_interviewer as part join account on account.id = part.account_id
   where part.slot_id = slot.id)`
 
-/** The accounts that can interview for a job, for the account `viewer`: its hiring team first, then by name. */
+/**
+ * The accounts that can interview for a job, the hiring team first and then by name; `isMe` marks the account `viewer`,
+ * and `inTeam` the members of the team.
+ */
 export async function readInterviewers(
   queries: Queries,
   careerId: string,
@@ -100,7 +106,7 @@ export async function readSlots(
   })
 }
 
-interface Candidate {
+interface OwnApplicant {
   id: string
   career_id: string | null
   stage: string
@@ -109,7 +115,7 @@ interface Candidate {
 /** What an applicant sees: the booked interview, and the slots that are free. */
 export async function readOwnInterviews(
   queries: Queries,
-  { id, career_id, stage }: Candidate,
+  { id, career_id, stage }: OwnApplicant,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<OwnInterviews> {
   const slots = career_id ? await readSlots(queries, career_id, { now, applicantId: id }) : []
@@ -121,7 +127,7 @@ export async function readOwnInterviews(
           startsAt: own.startsAt,
           minutes: own.minutes,
           place: own.place,
-          interviewer: listed((own.interviewers ?? [own.interviewer]).map(({ name }) => name)),
+          interviewer: formatNames((own.interviewers ?? [own.interviewer]).map(({ name }) => name)),
         }
       : null,
     offered:

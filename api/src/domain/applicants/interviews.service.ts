@@ -13,7 +13,7 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField, notFound } from '../../platform/http/problems/problem-error'
 import { readId } from '../../platform/http/validation/record-id'
 import { queueMail } from '../../platform/mail/outbox'
-import { interviewMails, listed, staffMails, type InterviewEvent, type MailedInterview } from './interview-mails'
+import { formatNames, interviewMails, staffMails, type InterviewEvent, type MailedInterview } from './interview-mails'
 import { isBusy, isStaffed, readInterviewers, readSlots, upcomingInterviews } from './interviews.repository'
 import { requireRight } from '../hiring-teams/job-access'
 import { insertStep, MAX_REASON, recordContact } from './applicants.repository'
@@ -108,7 +108,7 @@ async function restaffInterview(context: InterviewContext, before: MailedIntervi
   const { transaction, now, site } = context
   const [stored] = await upcomingInterviews(transaction, { slotId }, now)
   if (!stored) throw new Error('The interview was not stored.')
-  const namesOf = ({ interviewers }: MailedInterview) => listed(interviewers.map(({ name }) => name))
+  const namesOf = ({ interviewers }: MailedInterview) => formatNames(interviewers.map(({ name }) => name))
   const emailsOf = ({ interviewers }: MailedInterview) => new Set(interviewers.map(({ email }) => email))
   const [staffBefore, staffNow] = [emailsOf(before), emailsOf(stored)]
   const left = before.interviewers.filter(({ email }) => !staffNow.has(email))

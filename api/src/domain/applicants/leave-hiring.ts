@@ -5,7 +5,7 @@ import type { WriteContext } from '../../platform/database/write-context'
 import type { MailMessage } from '../../platform/mail/mail-message'
 import { queueMail } from '../../platform/mail/outbox'
 import { readLeads } from '../hiring-teams/hiring-teams.repository'
-import { writtenTime } from './interview-mails'
+import { formatInterviewTime } from './interview-mails'
 
 interface LeaveScope extends Pick<WriteContext, 'transaction' | 'now'> {
   config: Pick<Config, 'siteOrigin' | 'timeZone' | 'mail'>
@@ -142,7 +142,7 @@ function leaveNotice(
   const pageOf = ({ reference, applicant_id: id }: LeftBehind) =>
     `Application ${reference}: ${siteOrigin}/Applications?applicant=${id}`
   const timeOf = (interview: Agreed) =>
-    `${writtenTime(interview.starts_at, interview.minutes, timeZone)}\n${interview.place}\n${pageOf(interview)}`
+    `${formatInterviewTime(interview.starts_at, interview.minutes, timeZone)}\n${interview.place}\n${pageOf(interview)}`
   return {
     to,
     subject: `${name} no longer works in recruiting: ${title}`,

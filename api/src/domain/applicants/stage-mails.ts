@@ -26,7 +26,7 @@ import { hasRight, NOT_LED, requireRight, type Viewer } from '../hiring-teams/jo
 import { filterApplicants, selectApplicants } from './applicant-rows'
 import { insertStep, MAX_REASON, recordContact } from './applicants.repository'
 import { filledNames } from './greeting'
-import { listed, writtenTimes } from './interview-mails'
+import { formatInterviewTimes, formatNames } from './interview-mails'
 import { upcomingInterviews } from './interviews.repository'
 import { mailingSite, replyAddress, type MailingSite } from './mailing-site'
 import { addedLink, ownApplicationUrl, withoutOwnLinks } from './own-application-link'
@@ -98,7 +98,7 @@ async function write(
     reference: recipient.reference,
     ownPage: ownApplicationUrl(signer, site.siteOrigin, recipient.id, link.link_sent_at),
     interview: interview
-      ? `${writtenTimes(interview, site.timeZone)}\n${interview.place}\nwith ${listed(interview.interviewers.map(({ name }) => name))}`
+      ? `${formatInterviewTimes(interview, site.timeZone)}\n${interview.place}\nwith ${formatNames(interview.interviewers.map(({ name }) => name))}`
       : '',
     sender: sender?.name ?? 'The hiring team',
   }
