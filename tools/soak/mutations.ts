@@ -55,7 +55,7 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'webhooks call public addresses only',
     file: api('domain/webhooks/webhook-target.ts'),
-    text: "ipaddr.process(address).range() === 'unicast'",
+    text: "isGlobal && read.range() === 'unicast'",
     replacement: 'address.length > 0',
     test: api('domain/webhooks/webhook-target.test.ts'),
   },
@@ -371,8 +371,8 @@ const mutations: readonly Mutation[] = [
   },
   {
     protection: 'a passkey counts where a role requires a second factor',
-    file: session('sessions.repository.ts'),
-    text: ' || Boolean(row.has_passkey)',
+    file: session('second-factor.ts'),
+    text: 'or exists (select from passkey where passkey.account_id = account.id)',
     replacement: '',
     test: session('passkeys.test.ts'),
   },
@@ -554,8 +554,8 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'one network that reads a lot is rejected',
     file: api('platform/http/plugins/overload.ts'),
-    text: 'waitingOf(network, share.turns) >= share.most',
-    replacement: 'waitingOf(network, share.turns) >= 1e9',
+    text: 'waitingOf(network, share.priorities) >= share.most',
+    replacement: 'waitingOf(network, share.priorities) >= 1e9',
     test: api('platform/http/plugins/overload.test.ts'),
   },
   {
@@ -645,8 +645,8 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'one network does not decide what the guard sees',
     file: api('domain/release-reports/network-allowance.ts'),
-    text: 'if (network === undefined) return count',
-    replacement: 'if (network === undefined || count > 0) return count',
+    text: 'network === undefined\n',
+    replacement: 'network === undefined || count > 0\n',
     test: api('domain/release-reports/release-reports.test.ts'),
   },
   {
@@ -673,8 +673,8 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'an export of applicants is in the audit log',
     file: api('platform/http/lists/table.routes.ts'),
-    text: 'await noteExport?.(request, list)',
-    replacement: 'void noteExport',
+    text: 'await recordExport?.(request, list)',
+    replacement: 'void recordExport',
     test: api('domain/audit/audit.test.ts'),
   },
 ]
