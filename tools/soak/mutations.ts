@@ -400,8 +400,8 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'the time of a response reveals no application',
     file: api('domain/applicants/own-application.routes.ts'),
-    text: 'mail.afterResponse(reply.raw, async () => {\n        const sent = (await mailed.allows(address)) ? await applications.sendLinks(email) : 0\n        if (sent === 0) await mailed.forgive(address)\n      })',
-    replacement: 'if (await mailed.allows(address)) await applications.sendLinks(email)',
+    text: 'mail.afterResponse(reply.raw, async () => {\n        const sent = (await addressLimit.allows(address)) ? await applications.sendLinks(email) : 0\n        if (sent === 0) await addressLimit.forgive(address)\n      })',
+    replacement: 'if (await addressLimit.allows(address)) await applications.sendLinks(email)',
     test: api('domain/applicants/own-application.test.ts'),
   },
   {
@@ -484,8 +484,8 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'a copy of data shows no hidden scorecards',
     file: api('domain/applicants/data-copy.ts'),
-    text: 'if (isBlind && !DECIDED.includes(stage)) {',
-    replacement: 'if (isBlind && !DECIDED.includes(stage) && id === reference) {',
+    text: 'if (isBlind && !DECIDED_STAGES.includes(stage)) {',
+    replacement: 'if (isBlind && !DECIDED_STAGES.includes(stage) && id === reference) {',
     test: api('domain/applicants/data-copy.test.ts'),
   },
   {

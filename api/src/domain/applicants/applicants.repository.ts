@@ -15,7 +15,7 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { requireRight, type Viewer } from '../hiring-teams/job-access'
 import { personOf, staffNameOf } from '../session/staff-person'
-import { contactAt } from './retention'
+import { contactColumns } from './retention'
 import { readScorecards } from './scorecards.repository'
 import { readMergeSteps, readSamePerson } from './same-person.repository'
 import {
@@ -108,7 +108,7 @@ export async function insertStep(
 
 /** Records an email to the applicant, or an interview that one side has booked, moved or canceled, as contact. */
 export async function recordContact({ transaction, now }: WriteContext, id: string): Promise<void> {
-  await transaction.updateTable('applicant').set(contactAt(now)).where('id', '=', id).execute()
+  await transaction.updateTable('applicant').set(contactColumns(now)).where('id', '=', id).execute()
 }
 
 /** One note of an applicant. Throws 404, even if the applicant was erased. */

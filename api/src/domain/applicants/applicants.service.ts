@@ -23,7 +23,7 @@ import { insertStep, jobLabel, lockApplicant, readApplicant, readNote } from './
 import { eraseApplicant, type Erased } from './erase-applicant'
 import { cancelInterviews, type InterviewContext } from './interviews.service'
 import { revokedLinks } from './own-application-link'
-import { contactAt } from './retention'
+import { contactColumns } from './retention'
 import { cancelPlannedMails } from './stage-mails'
 
 /** The write context of a change to an applicant; `today` is the current date in the site's time zone. */
@@ -186,7 +186,7 @@ function contactOf(before: Row, { lastContactAt }: ApplicantUpdate, now: Date) {
   if (at > now || at < before.applied_at) {
     throw invalidField('lastContactAt', 'DATE_RANGE', 'Choose a time between the application and now.')
   }
-  return contactAt(at)
+  return contactColumns(at)
 }
 
 /** The job and the talent-pool membership of an applicant after the change. */

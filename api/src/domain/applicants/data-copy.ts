@@ -12,7 +12,7 @@ import { contentDisposition } from '../../platform/files/file-name'
 import { conflict } from '../../platform/http/problems/problem-error'
 import { lockApplicant, readApplicant } from './applicants.repository'
 import { withoutOwnLinks } from './own-application-link'
-import { DECIDED } from './retention'
+import { DECIDED_STAGES } from './retention'
 import { readAllScorecards } from './scorecards.repository'
 
 type Row = Selectable<Schema['applicant']>
@@ -35,7 +35,7 @@ export async function collectForStaff(context: WriteContext, id: string, today: 
   const detail = await readApplicant(transaction, id, { today, viewer: actor.accountId })
   const { stage, rating, rejectCode, rejectReason, tags, notes, history, scorecards, samePerson = [] } = detail
   const isBlind = scorecards !== undefined && scorecards.others > 0 && scorecards.cards.length === 0
-  if (isBlind && !DECIDED.includes(stage)) {
+  if (isBlind && !DECIDED_STAGES.includes(stage)) {
     throw conflict('INVALID_TRANSITION', 'Submit your scorecard first: the copy contains those of others.')
   }
   await auditRecord(context, { action: 'download', entity: 'applicant', entityId: id }, row.reference)

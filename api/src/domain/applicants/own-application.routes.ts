@@ -19,33 +19,32 @@ const MINUTE = 60
 export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { mail } = deps
   const applications = createOwnApplications(deps)
-  const opened = createRateLimit(deps.database, 'own-application', [{ points: 60, seconds: MINUTE }])
-  const copied = createRateLimit(deps.database, 'own-application-copy', [{ points: 10, seconds: 10 * MINUTE }])
-  const sent = createRateLimit(deps.database, 'own-application-link', [
+  const openLimit = createRateLimit(deps.database, 'own-application', [{ points: 60, seconds: MINUTE }])
+  const copyLimit = createRateLimit(deps.database, 'own-application-copy', [{ points: 10, seconds: 10 * MINUTE }])
+  const linkLimit = createRateLimit(deps.database, 'own-application-link', [
     { points: 5, seconds: MINUTE },
     { points: 30, seconds: 60 * MINUTE },
   ])
-  // Only mailed links count: each gives the applicant a working link, so a stranger who uses up the limit locks no one
-  // out.
-  const mailed = createRateLimit(deps.database, 'own-application-link-address', [
+  // Only mailed links count: each of them works, so a stranger who uses up the limit does not lock the applicant out.
+  const addressLimit = createRateLimit(deps.database, 'own-application-link-address', [
     { points: 10, seconds: 24 * 60 * MINUTE },
   ])
   const config = { access: 'public' as const, anonymous: true }
   const byLink = { schema: { body: ownApplicationLink, response: { 200: ownApplication } }, config }
 
   app.post('', byLink, async (request, reply) => {
-    await opened.count(request.ip)
+    await openLimit.count(request.ip)
     return reply.header('cache-control', 'no-store').send(await applications.show(request.body.token))
   })
 
   app.post('/copy', { schema: { body: ownApplicationLink }, config }, async (request, reply) => {
-    await copied.count(request.ip)
+    await copyLimit.count(request.ip)
     const application = await applications.collect(request.body.token)
     return sendCopy(reply, application, await createDataCopy(deps, application))
   })
 
   app.post('/withdraw', byLink, async (request, reply) => {
-    await opened.count(request.ip)
+    await openLimit.count(request.ip)
     return reply.header('cache-control', 'no-store').send(await applications.withdraw(request.body.token))
   })
 
@@ -53,14 +52,14 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     '/erase',
     { schema: { body: ownApplicationLink, response: { 204: z.null() } }, config },
     async (request, reply) => {
-      await opened.count(request.ip)
+      await openLimit.count(request.ip)
       await applications.erase(request.body.token)
       return reply.header('cache-control', 'no-store').code(204).send(null)
     },
   )
 
   app.post('/keep', byLink, async (request, reply) => {
-    await opened.count(request.ip)
+    await openLimit.count(request.ip)
     return reply.header('cache-control', 'no-store').send(await applications.keep(request.body.token))
   })
 
@@ -68,13 +67,13 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     '/interview',
     { schema: { body: interviewChoice, response: { 200: ownApplication } }, config },
     async (request, reply) => {
-      await opened.count(request.ip)
+      await openLimit.count(request.ip)
       return reply.header('cache-control', 'no-store').send(await applications.chooseInterview(request.body))
     },
   )
 
   app.post('/interview/cancel', byLink, async (request, reply) => {
-    await opened.count(request.ip)
+    await openLimit.count(request.ip)
     return reply.header('cache-control', 'no-store').send(await applications.cancelInterview(request.body.token))
   })
 
@@ -82,13 +81,13 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     '/link',
     { schema: { body: lostLink, response: { 202: lostLinkResponse } }, config },
     async (request, reply) => {
-      await sent.count(request.ip)
-      // The timing of the response must not reveal whether there is an application under the address.
+      await linkLimit.count(request.ip)
+      // The timing of the response must not reveal whether there is an application with this address.
       const { email } = request.body
       const address = createHash('sha256').update(email.toLowerCase()).digest('base64url')
       mail.afterResponse(reply.raw, async () => {
-        const sent = (await mailed.allows(address)) ? await applications.sendLinks(email) : 0
-        if (sent === 0) await mailed.forgive(address)
+        const sent = (await addressLimit.allows(address)) ? await applications.sendLinks(email) : 0
+        if (sent === 0) await addressLimit.forgive(address)
       })
       return reply.header('cache-control', 'no-store').code(202).send({ message: 'Successfully Submitted' })
     },

@@ -20,7 +20,7 @@ import { lockApplicant } from './applicants.repository'
 import { completeErasure, eraseApplicant } from './erase-applicant'
 import { isAsked, keepLonger } from './keep-longer'
 import type { CopiedApplication } from './data-copy'
-import { DECIDED } from './retention'
+import { DECIDED_STAGES } from './retention'
 import { announcedStage } from './announced-stage'
 import { hasLink, issueLink, type OpenedLink, openOwnApplicationToken, revokedLinks } from './own-application-link'
 
@@ -112,7 +112,7 @@ export function createOwnApplications(deps: Dependencies) {
         const applicant = await lockApplicant(context, link.id, 'LEAD')
         const { stage, version } = applicant
         if (stage !== 'WITHDRAWN') {
-          if (DECIDED.includes(stage))
+          if (DECIDED_STAGES.includes(stage))
             throw conflict('INVALID_TRANSITION', 'This application has already been decided.')
           const change = { stage: 'WITHDRAWN', reason: 'By the applicant', version } as const
           const scope = { today: siteDay(context.now, config.timeZone), site: mailingSite(config) }
@@ -127,8 +127,8 @@ export function createOwnApplications(deps: Dependencies) {
     },
 
     /**
-     * Erases the application of a link, and no other one: a link proves nothing about those under the same address. Throws 410
-     * like `show`, so also the second time, and 409 for somebody who was hired.
+     * Erases the application of a link and no other: a link proves nothing about those with the same email address.
+     * Throws 410 like `show`, so also when called again, and 409 for an applicant who was hired.
      */
     async erase(token: string): Promise<void> {
       const link = open(token)
@@ -230,7 +230,7 @@ async function withdrawalMails(
   return [toApplicant, ...withdrawalNotices({ id, reference, jobTitle: row.jobTitle, noticeTo }, site.siteOrigin)]
 }
 
-/** Whoever was hired asks the company, which may have to keep how they came. */
+/** An applicant who was hired asks the company, which may have to retain how they were recruited. */
 const canErase = ({ stage }: { stage: ApplicantStage }) => stage !== 'HIRED'
 
 const expired = () => new ProblemError(410, 'LINK_EXPIRED', 'This link is no longer valid.')
@@ -264,7 +264,7 @@ async function read(
     stage: OWN_STAGES[row.announced_stage],
     appliedAt: row.applied_at.toISOString(),
     documents: row.name ? [row.name] : [],
-    canWithdraw: !DECIDED.includes(row.stage),
+    canWithdraw: !DECIDED_STAGES.includes(row.stage),
     canErase: canErase(row),
     retainedUntil: row.retention_until.toISOString(),
     isAskedToKeep: isAsked(row),
