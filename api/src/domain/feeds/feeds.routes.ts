@@ -6,7 +6,7 @@ import type { Dependencies } from '../../platform/dependencies'
 import { sendCached } from '../../platform/http/cache/response-cache-plugin'
 import { siteDay } from '../../platform/time/site-day'
 import { readNewest, type AddressType } from '../addresses/addresses.repository'
-import { xmlText } from '../addresses/xml'
+import { escapeXml } from '../addresses/xml'
 
 /** The number of entries in a feed. */
 const MAX_ENTRIES = 30
@@ -51,12 +51,12 @@ export const feedsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { da
     const at = now()
     const rows = await readNewest(database.queries, { type, now: at, today: siteDay(at, config.timeZone) }, MAX_ENTRIES)
     const items = rows.map((row) => {
-      const link = xmlText(`${config.siteOrigin}${row.url}`)
+      const link = escapeXml(`${config.siteOrigin}${row.url}`)
       const summary =
         row.description.length > MAX_SUMMARY ? `${row.description.slice(0, MAX_SUMMARY).trimEnd()} …` : row.description
       return [
-        `<item><title>${xmlText(row.name)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid>`,
-        `<pubDate>${row.published_at.toUTCString()}</pubDate><description>${xmlText(summary)}</description></item>`,
+        `<item><title>${escapeXml(row.name)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid>`,
+        `<pubDate>${row.published_at.toUTCString()}</pubDate><description>${escapeXml(summary)}</description></item>`,
       ].join('')
     })
     const self = `${config.siteOrigin}/feed/${name}.xml`

@@ -4,7 +4,7 @@ import { sendCached } from '../../platform/http/cache/response-cache-plugin'
 import { siteDay } from '../../platform/time/site-day'
 import { readAddresses, type AddressType } from '../addresses/addresses.repository'
 import { staffPages } from '../addresses/staff-pages'
-import { xmlText } from '../addresses/xml'
+import { escapeXml } from '../addresses/xml'
 
 /** The most URLs in one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000
@@ -57,7 +57,7 @@ export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
           'urlset',
           open.map(({ url, lastModified }) => {
             const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
-            return `<url><loc>${xmlText(absolute(url))}</loc>${changed}</url>`
+            return `<url><loc>${escapeXml(absolute(url))}</loc>${changed}</url>`
           }),
         )
       }
