@@ -6,7 +6,7 @@ import type { Database, Queries } from './database'
 export interface Actor {
   accountId: string | null
   ip: string | null
-  /** Name of the token with which a program makes it on behalf of the account. */
+  /** Name of the API token, if a program makes the change on behalf of the account. */
   tokenName?: string
 }
 

@@ -1,5 +1,5 @@
 interface DueTimes {
-  /** When something is due next; null if nothing is planned. */
+  /** When something is due next; null if nothing is scheduled. */
   next: () => Promise<Date | null>
   /** Does what is due at this time. */
   run: (at: Date) => Promise<void>
@@ -11,24 +11,28 @@ interface DueTimes {
 const MAX_WAIT_MS = 60 * 60_000
 const RETRY_MS = 5_000
 
-/** Runs what is due at its time, one run after another, and again after a failure, until the returned function is called. */
+/**
+ * Runs what is due at its time, one run after another, until the returned function is called. An error of `next` or
+ * `run` is not reported; both are tried again after 5 seconds.
+ */
 export function atDueTimes({ next, run, subscribe, now }: DueTimes): () => void {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let isRunning = false
+  /** Whether the next time must be read again. */
   let isStale = false
 
-  const wait = (milliseconds: number) => {
+  const scheduleCheck = (milliseconds: number) => {
     clearTimeout(timer)
     if (!stopped) timer = setTimeout(check, milliseconds).unref()
   }
 
-  async function arm(): Promise<void> {
+  async function runOrSchedule(): Promise<void> {
     const due = await next()
-    if (!due) return wait(MAX_WAIT_MS)
+    if (!due) return scheduleCheck(MAX_WAIT_MS)
     const at = now()
     const remaining = due.getTime() - at.getTime()
-    if (remaining > 0) return wait(Math.min(remaining, MAX_WAIT_MS))
+    if (remaining > 0) return scheduleCheck(Math.min(remaining, MAX_WAIT_MS))
     await run(at)
     isStale = true
   }
@@ -37,17 +41,17 @@ export function atDueTimes({ next, run, subscribe, now }: DueTimes): () => void 
     isStale = true
     if (isRunning || stopped) return
     isRunning = true
-    void follow().finally(() => (isRunning = false))
+    void runWhileStale().finally(() => (isRunning = false))
   }
 
-  async function follow(): Promise<void> {
+  async function runWhileStale(): Promise<void> {
     try {
       while (isStale && !stopped) {
         isStale = false
-        await arm()
+        await runOrSchedule()
       }
     } catch {
-      wait(RETRY_MS)
+      scheduleCheck(RETRY_MS)
     }
   }
 
