@@ -1,6 +1,6 @@
 import type { MailMessage } from '../../platform/mail/mail-message'
 import { interviewCalendar } from './interview-calendar'
-import { replyAddress, type MailingSite } from './mailing-site'
+import { applicationUrl, replyAddress, type MailingSite } from './mailing-site'
 
 /** What happened to an interview. */
 export type InterviewEvent = 'booked' | 'moved' | 'restaffed' | 'canceled'
@@ -140,7 +140,7 @@ export function staffMails(
       text: [
         STAFF_INTROS[event],
         `${formatInterviewTime(startsAt, minutes, scope.timeZone)}\n${place}${withColleagues}`,
-        `Application ${about}: ${scope.siteOrigin}/Applications?applicant=${applicant.id}`,
+        `Application ${about}: ${applicationUrl(scope.siteOrigin, applicant.id)}`,
       ].join('\n\n'),
       calendar: calendarFor(interview, event, scope, {
         attendees: event === 'left' ? [address] : [address, ...addresses.filter((other) => other !== address)],

@@ -6,6 +6,7 @@ import type { MailMessage } from '../../platform/mail/mail-message'
 import { queueMail } from '../../platform/mail/outbox'
 import { readLeads } from '../hiring-teams/hiring-teams.repository'
 import { formatInterviewTime } from './interview-mails'
+import { applicationUrl } from './mailing-site'
 
 interface LeaveScope extends Pick<WriteContext, 'transaction' | 'now'> {
   config: Pick<Config, 'siteOrigin' | 'timeZone' | 'mail'>
@@ -140,7 +141,7 @@ function leaveNotice(
   { siteOrigin, timeZone }: LeaveScope['config'],
 ): MailMessage {
   const pageOf = ({ reference, applicant_id: id }: LeftBehind) =>
-    `Application ${reference}: ${siteOrigin}/Applications?applicant=${id}`
+    `Application ${reference}: ${applicationUrl(siteOrigin, id)}`
   const timeOf = (interview: Agreed) =>
     `${formatInterviewTime(interview.starts_at, interview.minutes, timeZone)}\n${interview.place}\n${pageOf(interview)}`
   return {

@@ -17,6 +17,9 @@ export const mailingSite = ({ siteOrigin, timeZone, mail }: Config): MailingSite
   careersMail: mail.careersMail,
 })
 
+/** URL of an application in the staff area. */
+export const applicationUrl = (siteOrigin: string, id: string): string => `${siteOrigin}/Applications?applicant=${id}`
+
 /** Where an applicant's reply goes: the recruiter of the job, or else the address for careers. */
 export const replyAddress = (
   { careersMail }: Pick<MailingSite, 'careersMail'>,
