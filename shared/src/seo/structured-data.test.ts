@@ -1,4 +1,4 @@
-import { breadcrumbs, jsonLd, organization, webSite, writtenItem } from './structured-data'
+import { article, breadcrumbs, jsonLd, organization, webSite } from './structured-data'
 
 const origin = 'https://tekskills.example'
 
@@ -13,7 +13,7 @@ test('MT-06 breadcrumbs start at the home page, count from one and have absolute
 })
 
 test('MT-06 all references to the company have the same @id', () => {
-  const { publisher } = writtenItem(origin, {
+  const { publisher } = article(origin, {
     type: 'NewsArticle',
     headline: 'A floor opens',
     description: 'In Hyderabad.',
@@ -40,7 +40,7 @@ test('a page without structured data has no JSON-LD', () => {
 test('MT-06 a scheduled item is never dated before its publication', () => {
   const item = { type: 'Article', headline: 'x', description: 'x', path: '/x' } as const
   const dates = (publishedAt: string, updatedAt: string) =>
-    writtenItem(origin, { ...item, publishedAt, updatedAt }).dateModified
+    article(origin, { ...item, publishedAt, updatedAt }).dateModified
   expect(dates('2026-01-02T00:00:00Z', '2026-01-01T00:00:00Z')).toBe('2026-01-02T00:00:00Z')
   expect(dates('2026-01-02T00:00:00Z', '2026-01-03T00:00:00Z')).toBe('2026-01-03T00:00:00Z')
 })

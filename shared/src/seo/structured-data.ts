@@ -44,8 +44,8 @@ export const breadcrumbs = (origin: Origin, crumbs: readonly { name: string; pat
   })),
 })
 
-/** Structured data of an article; paths are made absolute. */
-export interface WrittenItem {
+/** What the structured data of an article shows; `path` and `image` are paths on the site, times are ISO 8601. */
+export interface ArticleFacts {
   type: 'BlogPosting' | 'NewsArticle' | 'Article'
   headline: string
   description: string
@@ -58,24 +58,24 @@ export interface WrittenItem {
   keywords?: string
 }
 
-/** The schema.org item of an article; without an author the company is the author. */
-export function writtenItem(origin: Origin, item: WrittenItem): StructuredData {
-  const { author } = item
+/** An article, with absolute addresses; without an author, the company is the author. */
+export function article(origin: Origin, facts: ArticleFacts): StructuredData {
+  const { author } = facts
   const company = organization(origin)
   return {
-    '@type': item.type,
-    headline: item.headline,
-    description: item.description,
-    mainEntityOfPage: absolute(origin, item.path),
-    url: absolute(origin, item.path),
-    image: item.image ? [absolute(origin, item.image)] : undefined,
-    datePublished: item.publishedAt,
+    '@type': facts.type,
+    headline: facts.headline,
+    description: facts.description,
+    mainEntityOfPage: absolute(origin, facts.path),
+    url: absolute(origin, facts.path),
+    image: facts.image ? [absolute(origin, facts.image)] : undefined,
+    datePublished: facts.publishedAt,
     // A scheduled item was last edited before its publication date.
-    dateModified: item.updatedAt > item.publishedAt ? item.updatedAt : item.publishedAt,
+    dateModified: facts.updatedAt > facts.publishedAt ? facts.updatedAt : facts.publishedAt,
     author: author ? { '@type': 'Person', ...author } : company,
     publisher: company,
-    articleSection: item.section,
-    keywords: item.keywords || undefined,
+    articleSection: facts.section,
+    keywords: facts.keywords || undefined,
     inLanguage: 'en',
   }
 }
@@ -85,7 +85,7 @@ export function jsonLd(items: readonly StructuredData[] | undefined): string {
   if (!items || items.length === 0) return ''
   const graph: JsonValue = { '@context': 'https://schema.org', '@graph': items }
   return JSON.stringify(graph)
-    .replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
+    .replace(/[<>&]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`)
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
 }

@@ -4,7 +4,7 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import { type LoaderFunctionArgs, data, redirect } from '@tekskills/shared/routing/router'
 import { insightTypes, itemPath, type InsightTypeName } from '../../kit/insights/insight-type'
-import { breadcrumbs, writtenItem, type WrittenItem } from '@tekskills/shared/seo/structured-data'
+import { article, breadcrumbs, type ArticleFacts } from '@tekskills/shared/seo/structured-data'
 import type { Lead } from '../../content/people/leads'
 import { loadPortraits, withPortrait } from '../../features/people/portraits-api'
 import { UNAVAILABLE } from '../../kit/service/unless-unavailable'
@@ -35,7 +35,7 @@ export type ShownItem<T> = {
   item: T
   name: string
   imageAlt: string
-} & Pick<WrittenItem, 'type' | 'author' | 'section' | 'keywords'>
+} & Pick<ArticleFacts, 'type' | 'author' | 'section' | 'keywords'>
 
 interface ItemSource<Published extends PublishedItem, T extends { lead: Lead }> {
   kind: InsightTypeName
@@ -63,11 +63,11 @@ const previewed = (meta: PageMeta): PageMeta => ({ ...hidden(meta), isPreview: t
 
 /** The loader data of a published item, with its metadata and structured data (MT-03, MT-06). */
 function pageOf<T>(kind: InsightTypeName, published: PublishedItem, shown: ShownItem<T>, origin: string) {
-  const { item, name, imageAlt, ...written } = shown
+  const { item, name, imageAlt, ...rest } = shown
   const { slug, description, publishedAt, updatedAt, meta } = published
   const insights = insightTypes[kind]
   const path = itemPath(insights, slug)
-  const article = { ...written, headline: name, description, path, image: meta.image, publishedAt, updatedAt }
+  const facts = { ...rest, headline: name, description, path, image: meta.image, publishedAt, updatedAt }
   const trail = [
     { name: insights.texts.name, path: insights.path },
     { name, path },
@@ -75,7 +75,7 @@ function pageOf<T>(kind: InsightTypeName, published: PublishedItem, shown: Shown
   return {
     item,
     meta: { ...meta, imageAlt, type: 'article' as const },
-    structuredData: [writtenItem(origin, article), breadcrumbs(origin, trail)],
+    structuredData: [article(origin, facts), breadcrumbs(origin, trail)],
   }
 }
 
