@@ -14,6 +14,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { failureMessage } from '../../kit/connection/failure-message'
 import { Panel } from '../../kit/staff-page/Panel'
 import { RowName } from '../../kit/staff-page/RowList.styles'
@@ -24,8 +25,6 @@ import { WebhookForm } from './WebhookForm'
 import { eventLabelOf } from './webhook-labels'
 import { addWebhook, changeWebhook, deleteWebhook, replaceSecret, sendTest } from './webhooks-api'
 import { useFocusAtRest } from './use-focus-at-rest'
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 const EMPTY: NewWebhook = { url: '', events: ['item.published', 'item.updated', 'item.unpublished', 'item.deleted'] }
 
@@ -105,34 +104,34 @@ export function WebhooksPanel({ webhooks }: { webhooks: readonly Webhook[] }) {
   }
 
   const itemsOf = (webhook: Webhook) => [
-    { label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => edit(webhook) },
+    { label: 'Edit', icon: <Pencil {...iconProps} />, onSelect: () => edit(webhook) },
     ...(webhook.isEnabled
       ? [
           {
             label: 'Send a test',
-            icon: <Send {...icon} />,
+            icon: <Send {...iconProps} />,
             onSelect: () =>
               void perform(() => sendTest(webhook.id), 'A test is on its way. The deliveries show whether it arrived.'),
           },
         ]
       : []),
-    { label: 'Replace secret…', icon: <KeyRound {...icon} />, onSelect: () => void renewSecret(webhook) },
+    { label: 'Replace secret…', icon: <KeyRound {...iconProps} />, onSelect: () => void renewSecret(webhook) },
     webhook.isEnabled
       ? {
           label: 'Disable',
-          icon: <Power {...icon} />,
+          icon: <Power {...iconProps} />,
           onSelect: () =>
             void perform(() => changeWebhook(webhook.id, { isEnabled: false }), 'The webhook was disabled.'),
         }
       : {
           label: 'Enable',
-          icon: <Check {...icon} />,
+          icon: <Check {...iconProps} />,
           onSelect: () =>
             void perform(() => changeWebhook(webhook.id, { isEnabled: true }), 'The webhook was enabled.'),
         },
     {
       label: 'Delete…',
-      icon: <Trash2 {...icon} />,
+      icon: <Trash2 {...iconProps} />,
       danger: true,
       startsGroup: true,
       onSelect: () => void remove(webhook),

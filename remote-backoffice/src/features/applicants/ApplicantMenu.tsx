@@ -6,14 +6,13 @@ import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { confirm, showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useNavigate } from '@tekskills/shared/routing/router'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { ConsiderForJobDialog } from './ConsiderForJobDialog'
 import { CorrectDetailsDialog } from './CorrectDetailsDialog'
 import { useApplicantChange } from './use-applicant-change'
 import { useUnsavedTexts } from '../../kit/forms/UnsavedTexts'
 import { eraseApplicant } from './applicants-api'
 import { saveDataCopy } from './save-data-copy'
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 interface ApplicantMenuProps {
   applicant: ApplicantDetail
@@ -32,33 +31,33 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
 
   const toPool: MenuItem = {
     label: consentFuture ? 'Move to talent pool' : 'Talent pool: no consent',
-    icon: <Archive {...icon} />,
+    icon: <Archive {...iconProps} />,
     disabled: !consentFuture,
     onSelect: () => void change({ future: true }, `${name} is in the talent pool.`),
   }
   const outOfPool: MenuItem = {
     label: 'Remove from talent pool',
-    icon: <Users {...icon} />,
+    icon: <Users {...iconProps} />,
     onSelect: () => void change({ future: false }, `${name} was removed from the talent pool.`),
   }
   const count = others.length + 1
   const eraseAll: MenuItem = {
     label: `Erase all ${count} applications…`,
-    icon: <Trash2 {...icon} />,
+    icon: <Trash2 {...iconProps} />,
     danger: true,
     onSelect: () => void erase(count),
   }
   const items: MenuItem[] = [
     {
       label: 'Mark as contacted today',
-      icon: <MailCheck {...icon} />,
+      icon: <MailCheck {...iconProps} />,
       onSelect: () => void change({ lastContactAt: new Date().toISOString() }, 'Contact recorded.'),
     },
-    { label: 'Consider for job…', icon: <BriefcaseBusiness {...icon} />, onSelect: () => setChoosingJob(true) },
-    { label: 'Download all data', icon: <Download {...icon} />, onSelect: () => void saveDataCopy(applicant) },
-    { label: 'Correct details…', icon: <Pencil {...icon} />, onSelect: () => setCorrecting(true) },
+    { label: 'Consider for job…', icon: <BriefcaseBusiness {...iconProps} />, onSelect: () => setChoosingJob(true) },
+    { label: 'Download all data', icon: <Download {...iconProps} />, onSelect: () => void saveDataCopy(applicant) },
+    { label: 'Correct details…', icon: <Pencil {...iconProps} />, onSelect: () => setCorrecting(true) },
     ...(future ? (job ? [outOfPool] : []) : [toPool]),
-    { label: 'Erase…', icon: <Trash2 {...icon} />, danger: true, startsGroup: true, onSelect: () => void erase() },
+    { label: 'Erase…', icon: <Trash2 {...iconProps} />, danger: true, startsGroup: true, onSelect: () => void erase() },
     ...(others.length > 0 ? [eraseAll] : []),
   ]
 

@@ -9,9 +9,9 @@ import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Switch } from '@tekskills/shared/ui/Switch/Switch'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { useWalk } from './applicant-walk'
 
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 const KEYS_OFF = 'tk:applicant-keys-off'
 
 /** What the other keys lead to: the field or the button that decides about the applicant. */
@@ -102,7 +102,7 @@ export function ApplicantWalk({ id, backTo, backLabel }: ApplicantWalkProps) {
           {step(
             previous,
             <>
-              <ChevronLeft {...icon} /> Previous
+              <ChevronLeft {...iconProps} /> Previous
             </>,
             'k',
           )}
@@ -112,7 +112,7 @@ export function ApplicantWalk({ id, backTo, backLabel }: ApplicantWalkProps) {
           {step(
             next,
             <>
-              Next <ChevronRight {...icon} />
+              Next <ChevronRight {...iconProps} />
             </>,
             'j',
           )}

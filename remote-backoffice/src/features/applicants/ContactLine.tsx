@@ -2,25 +2,24 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 
 /** How to reach an applicant, below their name. */
 export const ContactLine = ({ applicant: { email, phone, currentLocation } }: { applicant: ApplicantDetail }) => (
   <Line>
     <span>
-      <Mail {...icon} />
+      <Mail {...iconProps} />
       {email}
     </span>
     {phone && (
       <span>
-        <Phone {...icon} />
+        <Phone {...iconProps} />
         <TextLink href={`tel:${phone}`}>{phone}</TextLink>
       </span>
     )}
     {currentLocation && (
       <span>
-        <MapPin {...icon} />
+        <MapPin {...iconProps} />
         <bdi>{currentLocation}</bdi>
       </span>
     )}

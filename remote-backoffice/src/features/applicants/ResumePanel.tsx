@@ -5,11 +5,11 @@ import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { Panel } from '../../kit/staff-page/Panel'
 import { useResume } from './use-resume'
 import { WordResume } from './WordResume'
 
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 const quiet = { variant: 'secondary', size: 'small' } as const
 
 /** The résumé: a PDF and the text of a DOCX can be previewed, every type can be downloaded (BO-02). */
@@ -38,7 +38,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
               {...quiet}
               busy={busyWith === 'preview'}
               aria-expanded={isShown}
-              icon={isShown ? <EyeOff {...icon} /> : <Eye {...icon} />}
+              icon={isShown ? <EyeOff {...iconProps} /> : <Eye {...iconProps} />}
               onClick={() => (isShown ? hide() : void show())}
             >
               {isShown ? 'Hide preview' : 'Preview'}
@@ -47,7 +47,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
           <Button
             {...quiet}
             busy={busyWith === 'download'}
-            icon={<Download {...icon} />}
+            icon={<Download {...iconProps} />}
             onClick={() => void download()}
           >
             Download
@@ -70,7 +70,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
           <Button
             {...quiet}
             busy={busyWith === 'first'}
-            icon={<Download {...icon} />}
+            icon={<Download {...iconProps} />}
             onClick={() => void downloadFirst()}
           >
             Download first CV

@@ -6,14 +6,13 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { applicantPage } from '../../paths'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatDay } from '../../kit/time/format-time'
 import { StageBadge } from '../../kit/hiring/StageBadge'
 import { CompareDialog } from './CompareDialog'
 import { useMerge } from './use-merge'
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 const LIKENESSES: Record<Likeness, string> = {
   EMAIL: 'Same email address',
@@ -43,7 +42,7 @@ export function SamePersonPanel({ applicant }: { applicant: ApplicantDetail }) {
               <Button
                 size="small"
                 variant="quiet"
-                icon={<Unlink {...icon} />}
+                icon={<Unlink {...iconProps} />}
                 busy={isBusy}
                 onClick={() => void separate()}
               >
@@ -65,7 +64,7 @@ export function SamePersonPanel({ applicant }: { applicant: ApplicantDetail }) {
                   <Button
                     size="small"
                     variant="secondary"
-                    icon={<Columns2 {...icon} />}
+                    icon={<Columns2 {...iconProps} />}
                     onClick={() => setCompared(each)}
                   >
                     Compare with {each.reference}

@@ -1,10 +1,9 @@
 import { Columns3, MailOpen, Rows3 } from 'lucide-react'
 import { useLocation } from '@tekskills/shared/routing/router'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { SegmentNav } from '../../kit/staff-page/SegmentNav'
 
 type View = 'table' | 'board' | 'templates'
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** Filters that table and board share; all others are dropped when the view changes. */
 const SHARED = ['q', 'jobId', 'from', 'to']
@@ -19,9 +18,9 @@ export function ViewSwitch({ current }: { current: View }) {
     return kept.size > 0 ? `${pathname}?${kept}` : pathname
   }
   const views = [
-    { to: addressOf('table'), label: 'Table', icon: <Rows3 {...icon} /> },
-    { to: addressOf('board'), label: 'Board', icon: <Columns3 {...icon} /> },
-    { to: addressOf('templates'), label: 'Email templates', icon: <MailOpen {...icon} /> },
+    { to: addressOf('table'), label: 'Table', icon: <Rows3 {...iconProps} /> },
+    { to: addressOf('board'), label: 'Board', icon: <Columns3 {...iconProps} /> },
+    { to: addressOf('templates'), label: 'Email templates', icon: <MailOpen {...iconProps} /> },
   ]
   return <SegmentNav label="View" segments={views} current={addressOf(current)} />
 }

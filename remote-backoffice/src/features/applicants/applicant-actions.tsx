@@ -1,13 +1,12 @@
 import { ArrowRight, MailPlus, Trash2 } from 'lucide-react'
 import type { ApplicantBulk, ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import type { RowAction } from '../../kit/tables/record-list-definition'
 import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
 import { STAGE_LABELS, stages, subjectOf } from '../../kit/hiring/applicant-labels'
 import { changeApplicants } from './applicants-api'
 import { askMail } from './mail-question'
 import { askRejection, dropRejectionDraft } from './rejection-question'
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** Interviewers of a job that is restricted to its team can only read. */
 export const isManaged = ({ mayManage }: StaffApplicant) => mayManage !== false
@@ -16,7 +15,7 @@ const moveTo = (stage: ApplicantStage): RowAction<StaffApplicant> => ({
   label: `Move to ${STAGE_LABELS[stage]}`,
   group: 'Move to',
   done: `moved to ${STAGE_LABELS[stage]}`,
-  icon: <ArrowRight {...icon} />,
+  icon: <ArrowRight {...iconProps} />,
   appliesTo: (person) => isManaged(person) && person.stage !== stage,
   run: (rows) => (stage === 'REJECTED' ? reject(rows) : moveAll(rows, stage)),
   after: (person) => ({ ...person, stage, version: person.version + 1 }),
@@ -56,7 +55,7 @@ function groupBy(rows: readonly StaffApplicant[], keyOf: (row: StaffApplicant) =
 export const eraseAction: RowAction<StaffApplicant> = {
   label: 'Erase',
   done: 'erased',
-  icon: <Trash2 {...icon} />,
+  icon: <Trash2 {...iconProps} />,
   danger: true,
   appliesTo: isManaged,
   question: (rows) => ({
@@ -72,7 +71,7 @@ export const eraseAction: RowAction<StaffApplicant> = {
 const write: RowAction<StaffApplicant> = {
   label: 'Write email',
   done: 'written to',
-  icon: <MailPlus {...icon} />,
+  icon: <MailPlus {...iconProps} />,
   appliesTo: isManaged,
   async run(rows) {
     const answer = await askMail(rows)

@@ -1,6 +1,7 @@
 import { Download, MailQuestion } from 'lucide-react'
 import { RETENTION_NOTICE_DAYS, type RetentionReason } from '@tekskills/shared/contracts/application'
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { saveDataCopy } from './save-data-copy'
 import { changeApplicants } from './applicants-api'
 import { eraseAction, isManaged } from './applicant-actions'
@@ -14,8 +15,6 @@ import { formatDay } from '../../kit/time/format-time'
 import { applicantPage } from '../../paths'
 import { retentionSource, WITHIN_CHOICES } from './retention-source'
 
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
-
 /** Why an applicant is due for erasure. */
 const REASONS: Record<RetentionReason, string> = {
   AGREED: 'Consent to keep the application expires',
@@ -27,7 +26,7 @@ const REASONS: Record<RetentionReason, string> = {
 const ask: RowAction<StaffApplicant> = {
   label: 'Ask to keep',
   done: 'asked by email',
-  icon: <MailQuestion {...icon} />,
+  icon: <MailQuestion {...iconProps} />,
   appliesTo: isManaged,
   question: (rows) => ({
     kind: 'warning',
@@ -89,7 +88,7 @@ export const retentionList: RecordList<StaffApplicant> = {
       ? [
           {
             label: 'Download all data',
-            icon: <Download {...icon} />,
+            icon: <Download {...iconProps} />,
             onSelect: () => void saveDataCopy(person),
           },
         ]

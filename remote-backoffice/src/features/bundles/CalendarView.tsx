@@ -9,6 +9,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { Aside } from '../../kit/tables/RecordTable.styles'
 import { formatAppointment, formatMonth } from '../../kit/time/format-time'
@@ -40,8 +41,8 @@ export function CalendarView({ month, entries, tabs }: CalendarViewProps) {
               This month
             </ButtonLink>
           )}
-          <Step month={monthAfter(month, -1)} name="Previous month" icon={<ChevronLeft {...icon} />} />
-          <Step month={monthAfter(month, 1)} name="Next month" icon={<ChevronRight {...icon} />} />
+          <Step month={monthAfter(month, -1)} name="Previous month" icon={<ChevronLeft {...iconProps} />} />
+          <Step month={monthAfter(month, 1)} name="Next month" icon={<ChevronRight {...iconProps} />} />
         </Months>
         <Wide>
           <MonthGrid month={month} entries={entries} today={today} />
@@ -59,8 +60,6 @@ export function CalendarView({ month, entries, tabs }: CalendarViewProps) {
     </StaffPage>
   )
 }
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 const Step = ({ month, name, icon: arrow }: { month: string; name: string; icon: ReactNode }) => (
   <StepLink

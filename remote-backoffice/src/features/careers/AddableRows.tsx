@@ -3,10 +3,9 @@ import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { capitalized } from '../../kit/labels/capitalized'
 import { FieldGroup } from './field-group'
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 interface AddableRowsProps {
   keys: readonly string[]
@@ -34,7 +33,7 @@ export function AddableRows({ keys, noun, max, onAdd, onRemove, children }: Adda
             <Button
               size="small"
               variant="quiet"
-              icon={<Trash2 {...icon} />}
+              icon={<Trash2 {...iconProps} />}
               onClick={() => {
                 onRemove(index)
                 add.current?.focus()
@@ -50,7 +49,7 @@ export function AddableRows({ keys, noun, max, onAdd, onRemove, children }: Adda
           ref={add}
           size="small"
           variant="secondary"
-          icon={<Plus {...icon} />}
+          icon={<Plus {...iconProps} />}
           disabled={keys.length >= max}
           onClick={onAdd}
         >

@@ -11,6 +11,7 @@ import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import type { CareerFormValues } from './career-form-schema'
 import { FieldGroup } from './field-group'
 
@@ -24,8 +25,6 @@ const KINDS: Record<QuestionType, string> = {
   YES_NO: 'Yes or no',
 }
 const kindOptions = questionType.options.map((value) => ({ value, label: KINDS[value] }))
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
-
 /** A new question; its id is random because answers refer to it. */
 const newQuestion = (): Question => ({
   id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
@@ -98,7 +97,7 @@ function Questions({ questions, onChange, onBlur, error }: QuestionsProps) {
           data-add
           size="small"
           variant="secondary"
-          icon={<Plus {...icon} />}
+          icon={<Plus {...iconProps} />}
           disabled={questions.length >= MAX_QUESTIONS}
           onClick={() => {
             onChange([...questions, newQuestion()])
@@ -169,13 +168,13 @@ function QuestionFields({ question, number, problems, onChange, onUp, onDown, on
         onChange={({ target }) => onChange({ required: target.checked })}
       />
       <Cluster $gap="xs">
-        <Button size="small" variant="quiet" icon={<ArrowUp {...icon} />} disabled={!onUp} onClick={onUp}>
+        <Button size="small" variant="quiet" icon={<ArrowUp {...iconProps} />} disabled={!onUp} onClick={onUp}>
           Move {name} up
         </Button>
-        <Button size="small" variant="quiet" icon={<ArrowDown {...icon} />} disabled={!onDown} onClick={onDown}>
+        <Button size="small" variant="quiet" icon={<ArrowDown {...iconProps} />} disabled={!onDown} onClick={onDown}>
           Move {name} down
         </Button>
-        <Button size="small" variant="quiet" icon={<Trash2 {...icon} />} onClick={onRemove}>
+        <Button size="small" variant="quiet" icon={<Trash2 {...iconProps} />} onClick={onRemove}>
           Remove {name}
         </Button>
       </Cluster>

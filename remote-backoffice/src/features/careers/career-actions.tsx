@@ -2,14 +2,13 @@ import { CircleCheck, CirclePause, CircleX, Eye, Trash2, UserCheck } from 'lucid
 import { UNDECIDED } from '@tekskills/shared/contracts/http/applicants'
 import type { CareerBulk, StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { http } from '@tekskills/shared/http/client'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import type { RowAction, RowResult } from '../../kit/tables/record-list-definition'
 import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
 import { countOf } from '../../kit/tables/row-action-messages'
 import { APPLICANT } from '../../kit/hiring/applicant-labels'
 import { JOB } from '../../kit/labels/career-labels'
 import { hasPreview, openPreview } from './career-preview'
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 const subject = ([only, ...others]: readonly StaffCareer[]) =>
   only && others.length === 0 ? `“${only.jobTitle}”` : countOf(others.length + 1, JOB)
@@ -74,7 +73,7 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
   {
     label: 'Preview',
     done: 'shown in a new tab',
-    icon: <Eye {...icon} />,
+    icon: <Eye {...iconProps} />,
     ofOne: true,
     appliesTo: hasPreview,
     run: async ([job]) => {
@@ -85,14 +84,14 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
   {
     label: 'Publish',
     done: 'published',
-    icon: <CircleCheck {...icon} />,
+    icon: <CircleCheck {...iconProps} />,
     appliesTo: (job) => isManaged(job) && job.status !== 'OPEN',
     run: run('publish'),
   },
   {
     label: 'Put on hold',
     done: 'put on hold',
-    icon: <CirclePause {...icon} />,
+    icon: <CirclePause {...iconProps} />,
     appliesTo: (job) => isManaged(job) && job.status === 'OPEN',
     run: run('hold'),
     undo: openAgain,
@@ -100,7 +99,7 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
   {
     label: 'Close as filled',
     done: 'closed as filled',
-    icon: <UserCheck {...icon} />,
+    icon: <UserCheck {...iconProps} />,
     appliesTo: isRunning,
     question: closeQuestion('The role was filled.'),
     run: run('close', 'FILLED'),
@@ -109,7 +108,7 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
   {
     label: 'Close as cancelled',
     done: 'closed as cancelled',
-    icon: <CircleX {...icon} />,
+    icon: <CircleX {...iconProps} />,
     appliesTo: isRunning,
     question: closeQuestion('The role was cancelled.'),
     run: run('close', 'CANCELLED'),
@@ -118,7 +117,7 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
   {
     label: 'Delete',
     done: 'deleted',
-    icon: <Trash2 {...icon} />,
+    icon: <Trash2 {...iconProps} />,
     danger: true,
     appliesTo: (job) => isManaged(job) && job.applicantCount === 0,
     question: (rows) => ({

@@ -1,5 +1,6 @@
 import { MessageSquareReply, Users } from 'lucide-react'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { jobProfile, paths, publicCareer, undecidedApplicants } from '../../paths'
 import { duplicateLink } from '../../kit/record-form/duplicate-actions'
 import type { RecordList } from '../../kit/tables/record-list-definition'
@@ -10,8 +11,6 @@ import { careerSource } from './career-source'
 import { countryOptions } from '../../kit/hiring/job-place'
 import { employmentOptions, JOB, statusOptions } from '../../kit/labels/career-labels'
 
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
-
 /** The table of jobs. */
 export const careerList: RecordList<StaffCareer> = {
   source: careerSource,
@@ -21,9 +20,9 @@ export const careerList: RecordList<StaffCareer> = {
   columns: careerColumns,
   actions: careerRowActions,
   linksOf: (job) => [
-    { label: 'Applicants', icon: <Users {...icon} />, to: jobProfile(job.id) },
+    { label: 'Applicants', icon: <Users {...iconProps} />, to: jobProfile(job.id) },
     ...(job.mayManage !== false && undecidedCount(job) > 0
-      ? [{ label: 'Answer applicants', icon: <MessageSquareReply {...icon} />, to: undecidedApplicants(job.id) }]
+      ? [{ label: 'Answer applicants', icon: <MessageSquareReply {...iconProps} />, to: undecidedApplicants(job.id) }]
       : []),
     duplicateLink(paths.addCareer, job.id),
   ],

@@ -8,6 +8,7 @@ import { ErrorMessage } from '@tekskills/shared/ui/Field/Field.styles'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import type { CaseStudyFormValues } from './case-study-form-definition'
 import { emptyRow, lineOf, rowOf, rowProblems, withUnit, type ResultRow } from './result-rows'
 
@@ -19,8 +20,6 @@ type TextPart = (typeof TEXT_PARTS)[number]
 
 /** Shown in an empty row. */
 const EXAMPLE = rowOf('46% | fewer unplanned stops | 61 | 33')
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** The results of a case study: rows of fields that can be added, removed and put in another order. */
 export function ResultsField() {
@@ -124,7 +123,7 @@ function ResultRows({ lines, onChange, onBlur, problems, ref }: ResultRowsProps)
           data-add
           size="small"
           variant="secondary"
-          icon={<Plus {...icon} />}
+          icon={<Plus {...iconProps} />}
           aria-disabled={rows.length >= MAX_RESULTS}
           onClick={() =>
             rows.length < MAX_RESULTS && change([...rows, keyed(emptyRow)], rowField(rows.length, 'value'))
@@ -194,9 +193,15 @@ function ResultFields({ row, index, isLast, problem, onChange, onPaste, onMove, 
       <VisuallyHidden as="legend">Result {index + 1}</VisuallyHidden>
       <Head>
         <span aria-hidden="true">Result {index + 1}</span>
-        <Button {...mover('up', index === 0)} icon={<ArrowUp {...icon} />} />
-        <Button {...mover('down', isLast)} icon={<ArrowDown {...icon} />} />
-        <Button size="small" variant="quiet" aria-label={`Remove ${name}`} icon={<X {...icon} />} onClick={onRemove} />
+        <Button {...mover('up', index === 0)} icon={<ArrowUp {...iconProps} />} />
+        <Button {...mover('down', isLast)} icon={<ArrowDown {...iconProps} />} />
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Remove ${name}`}
+          icon={<X {...iconProps} />}
+          onClick={onRemove}
+        />
       </Head>
       <Figure>
         <TextField {...part('value')} label="Value" />

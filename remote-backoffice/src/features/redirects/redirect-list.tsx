@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
 import { Badge } from '@tekskills/shared/ui/Badge/Badge'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import type { RecordList } from '../../kit/tables/record-list-definition'
 import { Stamp } from '../../kit/tables/RecordTable.styles'
 import { countOf } from '../../kit/tables/row-action-messages'
@@ -10,7 +11,6 @@ import { redirectTypeLabels } from './redirect-labels'
 import { deleteRedirect, redirectSource } from './redirects-api'
 
 const noun = { one: 'redirect', many: 'redirects' }
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 const shortLabels = { 301: 'Permanent', 302: 'Temporary', 410: 'Gone' } as const
 
 /** The redirects that staff have set up, and those of renamed pages (contract §4 row 48). */
@@ -34,12 +34,12 @@ export const redirectList = (onEdit: (redirect: StaffRedirect) => void): RecordL
     { id: 'updatedAt', header: 'Changed', cell: ({ updatedAt }) => <Stamp>{formatMoment(updatedAt)}</Stamp> },
   ],
   linksOf: (redirect) =>
-    redirect.isAutomatic ? [] : [{ label: 'Edit…', icon: <Pencil {...icon} />, onSelect: () => onEdit(redirect) }],
+    redirect.isAutomatic ? [] : [{ label: 'Edit…', icon: <Pencil {...iconProps} />, onSelect: () => onEdit(redirect) }],
   actions: [
     {
       label: 'Delete',
       done: 'deleted',
-      icon: <Trash2 {...icon} />,
+      icon: <Trash2 {...iconProps} />,
       danger: true,
       question: (rows) => ({
         kind: 'warn',

@@ -1,5 +1,6 @@
 import { Inbox, Mail, MailCheck, MailOpen, ShieldAlert } from 'lucide-react'
 import type { EnquiryStatus, StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import type { RecordList, RowAction } from '../../kit/tables/record-list-definition'
 import { oneByOne } from '../../kit/tables/bulk-records'
 import { Aside, Stamp } from '../../kit/tables/RecordTable.styles'
@@ -10,8 +11,6 @@ import { changeEnquiry } from './enquiries-api'
 import { EnquiryText, enquiryTitle } from './EnquiryText'
 import { ResponseBadge } from './ResponseBadge'
 import { enquirySource } from './response-sources'
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** An action that sets the status of enquiries, at the version that the table shows. */
 const mark = (label: string, done: string, status: EnquiryStatus, actionIcon: RowAction<StaffEnquiry>['icon']) =>
@@ -29,7 +28,7 @@ export const enquiryList: RecordList<StaffEnquiry> = {
   noun: { one: 'enquiry', many: 'enquiries' },
   heading: 'Enquiries',
   nameOf: enquiryTitle,
-  linksOf: ({ id }) => [{ label: 'Open', icon: <Inbox {...icon} />, to: enquiryPage(id) }],
+  linksOf: ({ id }) => [{ label: 'Open', icon: <Inbox {...iconProps} />, to: enquiryPage(id) }],
   columns: [
     { id: 'subject', header: 'Enquiry', cell: (enquiry) => <EnquiryText enquiry={enquiry} /> },
     {
@@ -61,10 +60,10 @@ export const enquiryList: RecordList<StaffEnquiry> = {
     { id: 'phone', header: 'Phone', optional: true, cell: ({ phone }) => phone ?? '–' },
   ],
   actions: [
-    mark('Mark as read', 'marked as read', 'READ', <MailOpen {...icon} />),
-    mark('Mark as replied', 'marked as replied', 'REPLIED', <MailCheck {...icon} />),
-    mark('Mark as new', 'marked as new', 'NEW', <Mail {...icon} />),
-    mark('Mark as spam', 'marked as spam', 'SPAM', <ShieldAlert {...icon} />),
+    mark('Mark as read', 'marked as read', 'READ', <MailOpen {...iconProps} />),
+    mark('Mark as replied', 'marked as replied', 'REPLIED', <MailCheck {...iconProps} />),
+    mark('Mark as new', 'marked as new', 'NEW', <Mail {...iconProps} />),
+    mark('Mark as spam', 'marked as spam', 'SPAM', <ShieldAlert {...iconProps} />),
   ],
   searches: 'Name, email, subject or message',
   filter: {

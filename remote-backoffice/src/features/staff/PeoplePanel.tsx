@@ -4,6 +4,7 @@ import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { Menu, type MenuItem } from '@tekskills/shared/ui/Menu/Menu'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import type { StaffAction } from './StaffActionDialog'
@@ -15,8 +16,6 @@ interface PeoplePanelProps {
   ownId: string
   onAction: (action: StaffAction) => void
 }
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** All accounts, with the actions of an administrator on each but their own. */
 export const PeoplePanel = ({ people, ownId, onAction }: PeoplePanelProps) => (
@@ -59,19 +58,19 @@ function actionsOn(person: StaffPerson, onAction: (action: StaffAction) => void)
   const items: MenuItem[] = [
     {
       label: `Change role to ${roleLabels[role].toLowerCase()}…`,
-      icon: <UserRoundCog {...icon} />,
+      icon: <UserRoundCog {...iconProps} />,
       onSelect: () => onAction({ kind: 'role', person, role }),
     },
   ]
   if (person.sessions > 0) {
     items.push({
       label: 'Log out everywhere…',
-      icon: <LogOut {...icon} />,
+      icon: <LogOut {...iconProps} />,
       onSelect: () => onAction({ kind: 'sessions', person }),
     })
   }
   const toggle: MenuItem = person.disabled
-    ? { label: 'Enable…', icon: <CircleCheck {...icon} />, startsGroup: true }
-    : { label: 'Disable…', icon: <Ban {...icon} />, danger: true, startsGroup: true }
+    ? { label: 'Enable…', icon: <CircleCheck {...iconProps} />, startsGroup: true }
+    : { label: 'Disable…', icon: <Ban {...iconProps} />, danger: true, startsGroup: true }
   return [...items, { ...toggle, onSelect: () => onAction({ kind: 'access', person, disabled: !person.disabled }) }]
 }

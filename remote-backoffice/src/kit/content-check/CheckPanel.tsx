@@ -5,6 +5,7 @@ import type { Finding } from '@tekskills/shared/content-check/check-item'
 import type { FindingSeverity } from '@tekskills/shared/contracts/http/content-check'
 import { Badge, type BadgeTone } from '@tekskills/shared/ui/Badge/Badge'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { useBarHeight } from '../forms/use-bar-height'
 import { FindingList, Found, Opener, Root, Title } from './CheckPanel.styles'
 import { FindingItem } from './FindingItem'
@@ -31,8 +32,6 @@ const MAX_SHOWN = 50
 
 const tones: Record<FindingSeverity, BadgeTone> = { ERROR: 'danger', WARNING: 'warning', ADVICE: 'neutral' }
 const severities = ['ERROR', 'WARNING', 'ADVICE'] as const
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
-
 /** The checker's findings in the form, updated while the user writes. Each links to its place. */
 export function CheckPanel({ path, isNew, fieldNames, onChecked }: CheckPanelProps) {
   const { findings: all, isLookupMissing } = useContentCheck(path)
@@ -51,7 +50,7 @@ export function CheckPanel({ path, isNew, fieldNames, onChecked }: CheckPanelPro
     <Root ref={root} aria-label="Check">
       <Title>
         <Opener type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
-          <ChevronDown {...icon} />
+          <ChevronDown {...iconProps} />
           Check
           {findings === null ? (
             <Badge>Checking…</Badge>

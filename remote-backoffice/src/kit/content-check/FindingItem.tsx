@@ -1,14 +1,13 @@
 import { useId } from 'react'
 import { CircleAlert, Lightbulb, TriangleAlert } from 'lucide-react'
 import type { Finding } from '@tekskills/shared/content-check/check-item'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { revealInText } from '../editor/reveal-in-text'
 import { useFocusField } from '../forms/focus-field'
 import { FindingButton } from './CheckPanel.styles'
 import { severityLabels } from './severity-labels'
 
 const icons = { ERROR: CircleAlert, WARNING: TriangleAlert, ADVICE: Lightbulb } as const
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
-
 /** Names of fields that are not in lists of changes. */
 const OTHER_FIELDS: Readonly<Record<string, string>> = { image: 'picture', bannerImage: 'banner' }
 
@@ -34,7 +33,7 @@ export function FindingItem({ finding, fieldNames, onLeave }: FindingItemProps) 
 
   return (
     <FindingButton type="button" $severity={severity} aria-describedby={whyId} onClick={goThere}>
-      <Icon {...icon} />
+      <Icon {...iconProps} />
       <span>
         <strong>
           <span>{severityLabels[severity](1).replace(/^1 /, '')}: </span>

@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import type { UnsavedText } from '../record-form/RecordForm'
 import { copyOf } from '../../paths'
 import { DraftNotice } from './DraftNotice'
@@ -25,8 +26,6 @@ interface RecordPanelsProps {
   /** Shown at the end of the row of buttons. */
   children: ReactNode
 }
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** Its draft, its version history and how often it was read, above the form of a stored record. */
 export function RecordPanels({ path, record, noun, fieldNames, unsaved, addPath, children }: RecordPanelsProps) {
@@ -56,7 +55,7 @@ export function RecordPanels({ path, record, noun, fieldNames, unsaved, addPath,
         <Button
           variant="secondary"
           size="small"
-          icon={<History {...icon} />}
+          icon={<History {...iconProps} />}
           aria-expanded={open === 'versions'}
           aria-controls={panelId}
           onClick={() => setOpen(open === 'versions' ? undefined : 'versions')}
@@ -67,7 +66,7 @@ export function RecordPanels({ path, record, noun, fieldNames, unsaved, addPath,
           <Button
             variant="secondary"
             size="small"
-            icon={<ChartNoAxesColumn {...icon} />}
+            icon={<ChartNoAxesColumn {...iconProps} />}
             aria-expanded={open === 'readers'}
             aria-controls={panelId}
             onClick={() => setOpen(open === 'readers' ? undefined : 'readers')}
@@ -76,7 +75,7 @@ export function RecordPanels({ path, record, noun, fieldNames, unsaved, addPath,
           </Button>
         )}
         <ButtonLink variant="secondary" size="small" to={copyOf(addPath, record.id)}>
-          <Copy {...icon} />
+          <Copy {...iconProps} />
           Duplicate
         </ButtonLink>
         {children}

@@ -1,5 +1,6 @@
 import { Archive, CalendarX, Mail, PackagePlus, CircleCheck, EyeOff, RotateCcw, Trash2 } from 'lucide-react'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { askBundle } from '../bundles/bundle-question'
 import { openNewsletter } from '../newsletters/newsletter-opening'
 import { createNewsletter } from '../newsletters/newsletters-api'
@@ -41,7 +42,6 @@ interface ContentActionsOptions<Row extends StaffItem> {
   nameOf: (row: Row) => string
 }
 
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 /** The current status, which may differ from that in a table loaded earlier. */
 const statusOf = (row: StaffItem) => itemAt(row, Date.now()).status
 const isNotDeleted = ({ deletedAt }: StaffItem) => deletedAt === null
@@ -65,7 +65,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
     {
       label: 'Publish',
       done: 'published',
-      icon: <CircleCheck {...icon} />,
+      icon: <CircleCheck {...iconProps} />,
       appliesTo: (row) =>
         isNotDeleted(row) && (statusOf(row) === 'DRAFT' || statusOf(row) === 'ARCHIVED') && !hasFutureSchedule(row),
       run: (rows) => changeMany(area, 'publish', seenRecords(rows)),
@@ -74,7 +74,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
     {
       label: 'Publish now',
       done: 'published',
-      icon: <CircleCheck {...icon} />,
+      icon: <CircleCheck {...iconProps} />,
       appliesTo: (row) => isNotDeleted(row) && statusOf(row) !== 'PUBLISHED' && hasFutureSchedule(row),
       question: (rows) => ({
         kind: 'warning',
@@ -91,7 +91,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
     {
       label: 'Cancel schedule',
       done: 'taken out of the schedule',
-      icon: <CalendarX {...icon} />,
+      icon: <CalendarX {...iconProps} />,
       appliesTo: (row) => isNotDeleted(row) && statusOf(row) === 'SCHEDULED',
       run: (rows) => cancelSchedule(area, rows),
       undo: (rows) => putBack(area, rows),
@@ -99,7 +99,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
     {
       label: 'Add to bundle…',
       done: 'added to the bundle',
-      icon: <PackagePlus {...icon} />,
+      icon: <PackagePlus {...iconProps} />,
       appliesTo: isNotDeleted,
       run: async (rows) => {
         const ids = rows.map(({ id }) => id)
@@ -109,7 +109,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
     {
       label: 'Send as newsletter…',
       done: 'opened as a newsletter',
-      icon: <Mail {...icon} />,
+      icon: <Mail {...iconProps} />,
       ofOne: true,
       appliesTo: (row) => isNotDeleted(row) && statusOf(row) === 'PUBLISHED',
       run: async ([row]) => {
@@ -120,7 +120,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
     {
       label: 'Unpublish',
       done: 'taken off the site',
-      icon: <EyeOff {...icon} />,
+      icon: <EyeOff {...iconProps} />,
       appliesTo: (row) => isNotDeleted(row) && statusOf(row) === 'PUBLISHED',
       question: confirmation('Unpublish', {
         one: 'Visitors can no longer open it. It becomes a draft again.',
@@ -132,7 +132,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
     {
       label: 'Archive',
       done: 'archived',
-      icon: <Archive {...icon} />,
+      icon: <Archive {...iconProps} />,
       appliesTo: (row) => isNotDeleted(row) && statusOf(row) !== 'ARCHIVED',
       question: confirmation('Archive', {
         one: 'Visitors who open its address see that the page is no longer available.',
@@ -145,7 +145,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
     {
       label: 'Delete',
       done: 'moved to the trash',
-      icon: <Trash2 {...icon} />,
+      icon: <Trash2 {...iconProps} />,
       danger: true,
       appliesTo: isNotDeleted,
       question: (rows) => ({
@@ -168,7 +168,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
     {
       label: 'Restore',
       done: 'restored',
-      icon: <RotateCcw {...icon} />,
+      icon: <RotateCcw {...iconProps} />,
       appliesTo: (row) => !isNotDeleted(row),
       run: (rows) => restoreMany(area, rows),
     },

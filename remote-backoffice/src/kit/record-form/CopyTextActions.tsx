@@ -2,6 +2,7 @@ import { Copy, Download } from 'lucide-react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { saveFile } from '@tekskills/shared/storage/save-file'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { typedDocument, typedText, type FieldNames } from './typed-text'
 
 interface CopyTextActionsProps {
@@ -11,8 +12,6 @@ interface CopyTextActionsProps {
   /** Returns the current form values. */
   valuesNow: () => object
 }
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** Buttons that copy or download the typed text, for when it cannot be saved. */
 export function CopyTextActions({ title, fieldNames, valuesNow }: CopyTextActionsProps) {
@@ -28,10 +27,10 @@ export function CopyTextActions({ title, fieldNames, valuesNow }: CopyTextAction
 
   return (
     <>
-      <Button size="small" variant="secondary" icon={<Copy {...icon} />} onClick={() => void copy()}>
+      <Button size="small" variant="secondary" icon={<Copy {...iconProps} />} onClick={() => void copy()}>
         Copy my text
       </Button>
-      <Button size="small" variant="secondary" icon={<Download {...icon} />} onClick={download}>
+      <Button size="small" variant="secondary" icon={<Download {...iconProps} />} onClick={download}>
         Download my text
       </Button>
     </>

@@ -2,6 +2,7 @@ import { ExternalLink, Pencil } from 'lucide-react'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Menu, type MenuItem } from '@tekskills/shared/ui/Menu/Menu'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { editOf } from '../../paths'
 import type { RecordList, RowAction, TableRow } from './record-list-definition'
 import { RowActions } from './RecordTable.styles'
@@ -14,8 +15,6 @@ interface RowToolsProps<Row extends TableRow> {
 }
 
 const quiet = { variant: 'quiet', size: 'small' } as const
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
-
 /** The actions on one row: view its public page, edit it, and a menu with the rest. */
 export function RowTools<Row extends TableRow>({ list, row, onPerform }: RowToolsProps<Row>) {
   const name = list.nameOf(row)
@@ -38,12 +37,12 @@ export function RowTools<Row extends TableRow>({ list, row, onPerform }: RowTool
   return (
     <RowActions>
       {page && (
-        <ButtonLink {...quiet} href={page} external title="View on site" icon={<ExternalLink {...icon} />}>
+        <ButtonLink {...quiet} href={page} external title="View on site" icon={<ExternalLink {...iconProps} />}>
           <VisuallyHidden>View {name} on site</VisuallyHidden>
         </ButtonLink>
       )}
       {formPath && (
-        <ButtonLink {...quiet} to={editOf(formPath, row.id)} title="Edit" icon={<Pencil {...icon} />}>
+        <ButtonLink {...quiet} to={editOf(formPath, row.id)} title="Edit" icon={<Pencil {...iconProps} />}>
           <VisuallyHidden>Edit {name}</VisuallyHidden>
         </ButtonLink>
       )}

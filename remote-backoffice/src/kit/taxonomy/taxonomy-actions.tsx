@@ -1,5 +1,6 @@
 import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { http } from '@tekskills/shared/http/client'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import type { RowAction } from '../tables/record-list-definition'
 import { oneByOne } from '../tables/bulk-records'
 import { countOf } from '../tables/row-action-messages'
@@ -17,8 +18,6 @@ interface TaxonomyActionsOptions<Row extends TaxonomyRow> {
   nameOf: (row: Row) => string
 }
 
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
-
 /** The actions on one or many authors or categories; the service rejects deleting those in use (contract §3.7). */
 export function taxonomyActions<Row extends TaxonomyRow>(options: TaxonomyActionsOptions<Row>): RowAction<Row>[] {
   const { area, noun, nameOf } = options
@@ -29,21 +28,21 @@ export function taxonomyActions<Row extends TaxonomyRow>(options: TaxonomyAction
     {
       label: 'Hide',
       done: 'hidden from forms',
-      icon: <EyeOff {...icon} />,
+      icon: <EyeOff {...iconProps} />,
       appliesTo: ({ status }) => status === 'ACTIVE',
       run: setStatus('INACTIVE'),
     },
     {
       label: 'Show again',
       done: 'shown in forms again',
-      icon: <Eye {...icon} />,
+      icon: <Eye {...iconProps} />,
       appliesTo: ({ status }) => status === 'INACTIVE',
       run: setStatus('ACTIVE'),
     },
     {
       label: 'Delete',
       done: 'deleted',
-      icon: <Trash2 {...icon} />,
+      icon: <Trash2 {...iconProps} />,
       danger: true,
       question: (rows) => ({
         kind: 'warn',

@@ -5,6 +5,7 @@ import { hideHeader, showHeader } from '@tekskills/shared/chrome/chrome-store'
 import { useMediaQuery } from '@tekskills/shared/hooks/use-media-query'
 import { QUERY } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { EditableFields } from '../forms/EditableFields'
 import { LivePreview } from '../preview/LivePreview'
 import { ReviewSection } from '../review/ReviewSection'
@@ -24,8 +25,6 @@ interface WritingScreenProps {
   /** Title and text. */
   children: ReactNode
 }
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /**
  * Title and text first and wide, with the settings in a panel that can be closed (ADR 0089), or the page as readers will
@@ -64,7 +63,7 @@ export function WritingScreen({ inText, texts, settings, children }: WritingScre
     <Tools role="group" aria-label="View">
       <Button
         {...opener(previewId, preview.isOpen)}
-        icon={<Eye {...icon} />}
+        icon={<Eye {...iconProps} />}
         onClick={() => preview.setOpen(!preview.isOpen)}
       >
         Preview
@@ -72,13 +71,17 @@ export function WritingScreen({ inText, texts, settings, children }: WritingScre
       <Button
         variant="quiet"
         size="small"
-        icon={isFull ? <Minimize2 {...icon} /> : <Maximize2 {...icon} />}
+        icon={isFull ? <Minimize2 {...iconProps} /> : <Maximize2 {...iconProps} />}
         aria-pressed={isFull}
         onClick={toggleFull}
       >
         Full screen
       </Button>
-      <Button {...opener(settingsId, settingsPanel.isOpen)} icon={<PanelRight {...icon} />} onClick={toggleSettings}>
+      <Button
+        {...opener(settingsId, settingsPanel.isOpen)}
+        icon={<PanelRight {...iconProps} />}
+        onClick={toggleSettings}
+      >
         Settings
       </Button>
     </Tools>
@@ -115,7 +118,7 @@ export function WritingScreen({ inText, texts, settings, children }: WritingScre
 
 const CloseButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <CloseSheet type="button" aria-label={label} onClick={onClick}>
-    <X {...icon} />
+    <X {...iconProps} />
   </CloseSheet>
 )
 

@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { jobPath } from '../../kit/jobs/job-query'
 
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 const noChange = () => () => undefined
 
 /** Copies the address of a job, and, where the device offers it, shares it. The address names no source of the visit. */
@@ -24,7 +24,7 @@ export function ShareJob({ slug, title }: { slug: string; title: string }) {
       <Button
         size="small"
         variant="quiet"
-        icon={result === 'copied' ? <Check {...icon} /> : <Link2 {...icon} />}
+        icon={result === 'copied' ? <Check {...iconProps} /> : <Link2 {...iconProps} />}
         onClick={() =>
           void copy(address()).then(
             () => setResult('copied'),
@@ -38,7 +38,7 @@ export function ShareJob({ slug, title }: { slug: string; title: string }) {
         <Button
           size="small"
           variant="quiet"
-          icon={<Share2 {...icon} />}
+          icon={<Share2 {...iconProps} />}
           // Closing the share sheet of the device is not an error.
           onClick={() => void navigator.share({ title, url: address() }).catch(() => undefined)}
         >

@@ -11,15 +11,14 @@ import { AnyLink } from '../../ui/TextLink/AnyLink'
 import { PlaceText } from '../../ui/TextLink/PlaceText'
 import { Tooltip } from '../../ui/Tooltip/Tooltip'
 import type { KitEntry } from './kit-entry'
+import { iconProps } from '../../theme/icon-props'
 
 const done = () => undefined
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
-
 const rowActions: readonly MenuItem[] = [
-  { label: 'Edit', icon: <Pencil {...icon} />, to: '/blogs' },
-  { label: 'Download', icon: <Download {...icon} />, onSelect: done },
+  { label: 'Edit', icon: <Pencil {...iconProps} />, to: '/blogs' },
+  { label: 'Download', icon: <Download {...iconProps} />, onSelect: done },
   { label: 'Publish', disabled: true },
-  { label: 'Delete', icon: <Trash2 {...icon} />, danger: true, startsGroup: true, onSelect: done },
+  { label: 'Delete', icon: <Trash2 {...iconProps} />, danger: true, startsGroup: true, onSelect: done },
 ]
 
 export const actions: readonly KitEntry[] = [
@@ -36,12 +35,12 @@ export const actions: readonly KitEntry[] = [
       { label: 'Danger', element: <Button variant="danger">Delete</Button> },
       { label: 'Busy', element: <Button busy>Publishing</Button> },
       { label: 'Disabled', element: <Button disabled>Publish</Button> },
-      { label: 'With an icon', element: <Button icon={<Download {...icon} />}>Download the report</Button> },
+      { label: 'With an icon', element: <Button icon={<Download {...iconProps} />}>Download the report</Button> },
       { label: 'Small', element: <Button size="small">Save the draft</Button> },
       {
         label: 'As a link',
         element: (
-          <ButtonLink to="/contact" icon={<ArrowRight {...icon} />}>
+          <ButtonLink to="/contact" icon={<ArrowRight {...iconProps} />}>
             Talk to an engineer
           </ButtonLink>
         ),
