@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { cropPosition, SHARE_SHAPE, type FocusPoint, type Size } from './focus-point'
+import { cropPosition, SHARED_PICTURE_SIZE, type FocalPoint, type Size } from './focus-point'
 
 interface CroppedPictureProps {
   src: string
-  focus: FocusPoint | null
+  focus: FocalPoint | null
 }
 
 /** A picture cropped around its focal point, as in a shared link; the parent determines the size. */
 export function CroppedPicture({ src, focus }: CroppedPictureProps) {
   const [size, setSize] = useState<Size>()
-  const objectPosition = focus && size ? cropPosition(focus, size, SHARE_SHAPE) : undefined
+  const objectPosition = focus && size ? cropPosition(focus, size, SHARED_PICTURE_SIZE) : undefined
   return (
     <img
       src={src}

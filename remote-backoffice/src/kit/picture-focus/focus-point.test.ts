@@ -1,4 +1,4 @@
-import { cropPosition, SHARE_SHAPE } from './focus-point'
+import { cropPosition, SHARED_PICTURE_SIZE } from './focus-point'
 
 const wide = { width: 2000, height: 630 }
 
@@ -11,6 +11,6 @@ test.each([
 ])(
   'BO-01 a crop keeps the focal point %o of the picture %o in view as far as the edges allow',
   (point, picture, position) => {
-    expect(cropPosition(point, picture, SHARE_SHAPE)).toBe(position)
+    expect(cropPosition(point, picture, SHARED_PICTURE_SIZE)).toBe(position)
   },
 )
