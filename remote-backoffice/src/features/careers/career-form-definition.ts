@@ -17,19 +17,19 @@ const HOLD: SaveAction = {
   },
 }
 
-/** Saves a job in its status, in place. */
-const save = (status: CareerStatus): SaveAction => ({ status, label: 'Save', tone: 'primary', isQuiet: true })
+/** Saves a job in place and keeps its status. */
+const saveAs = (status: CareerStatus): SaveAction => ({ status, label: 'Save', tone: 'primary', isQuiet: true })
 
 /**
- * The status transitions that the service allows (contract §3.6), the most likely one first. What keeps the status of a
- * job is saved in place; adding one, and what changes what visitors see of it, ends with a dialog.
+ * The status transitions that the service allows (contract §3.6), the most likely one first. An action that keeps the
+ * status saves in place. Adding a job or changing its status ends with a dialog.
  */
 const ACTIONS: Record<CareerStatus | 'NEW', readonly SaveAction[]> = {
   NEW: [OPEN, SAVE_DRAFT],
   DRAFT: [OPEN, { ...SAVE_DRAFT, isQuiet: true }],
   OPEN: [{ ...OPEN, label: 'Update', isQuiet: true }, HOLD],
-  ON_HOLD: [save('ON_HOLD'), { ...OPEN, label: 'Reopen', tone: 'secondary' }],
-  CLOSED: [save('CLOSED'), { ...OPEN, label: 'Reopen', tone: 'secondary' }],
+  ON_HOLD: [saveAs('ON_HOLD'), { ...OPEN, label: 'Reopen', tone: 'secondary' }],
+  CLOSED: [saveAs('CLOSED'), { ...OPEN, label: 'Reopen', tone: 'secondary' }],
 }
 
 const actionsFor = (status: CareerStatus | undefined) => ACTIONS[status ?? 'NEW']

@@ -19,7 +19,7 @@ import type { loader } from './add-careers-loader'
 
 const titleOf = ({ jobTitle }: StaffCareer) => jobTitle
 
-/** Adds a job, edits the one that `?id=` names (contract §4 row 12), or starts with a copy of the job in `?copy=`. */
+/** Adds a job, edits the one in `?id=` (contract §4 row 12), or starts with a copy of the one in `?copy=`. */
 export function AddCareersPage() {
   const { job, copyOf, colleagues } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function AddCareersPage() {
     await navigate(paths.viewCareers)
   }
 
-  if (job?.mayManage === false) return <OnlyRead job={job} />
+  if (job?.mayManage === false) return <ReadOnlyJob job={job} />
   return (
     <StaffPage
       heading={job ? 'Edit job' : 'Add job'}
@@ -55,8 +55,8 @@ export function AddCareersPage() {
   )
 }
 
-/** What an interviewer sees, who can read the applicants of a job but not change it. */
-function OnlyRead({ job }: { job: StaffCareer }) {
+/** Shown to interviewers, who can see the applicants of a job but cannot change the job. */
+function ReadOnlyJob({ job }: { job: StaffCareer }) {
   const leads = (job.team ?? []).filter(({ right }) => right === 'LEAD').map(({ account }) => account.name)
   return (
     <StaffPage
