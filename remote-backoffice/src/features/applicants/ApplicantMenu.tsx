@@ -71,24 +71,24 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
 }
 
 /**
- * Erases an applicant after a confirmation, then navigates to `backTo`; with a number, that many applications that were
- * merged.
+ * Returns a function that erases an applicant after a confirmation, and then navigates to `backTo`. With a number, it
+ * erases all of the person's merged applications, of which there are that many.
  */
 function useErase({ id, name }: StaffApplicant, backTo: string) {
   const navigate = useNavigate()
-  const { isAny, discard } = useUnsavedTexts()
+  const { hasUnsaved, discard } = useUnsavedTexts()
 
-  return async function erase(applications?: number): Promise<void> {
-    const what = applications ? ` in ${applications} applications` : ''
+  return async function erase(mergedCount?: number): Promise<void> {
+    const where = mergedCount ? ` in ${mergedCount} applications` : ''
     const confirmed = await confirm({
       kind: 'warn',
-      heading: applications ? `Erase all ${applications} applications?` : 'Erase this applicant?',
-      message: `Everything about ${name}${what} will be permanently deleted: the CV, the notes and the history. Dashboard figures will no longer include this applicant.${isAny ? ' Any unsaved text on this page will also be lost.' : ''}`,
+      heading: mergedCount ? `Erase all ${mergedCount} applications?` : 'Erase this applicant?',
+      message: `Everything about ${name}${where} will be permanently deleted: the CV, the notes and the history. Dashboard figures will no longer include this applicant.${hasUnsaved ? ' Any unsaved text on this page will also be lost.' : ''}`,
       confirmLabel: 'Erase',
     })
     if (!confirmed) return
     try {
-      await eraseApplicant(id, applications ? 'all' : undefined)
+      await eraseApplicant(id, mergedCount ? 'all' : undefined)
       discard()
       announce(`Erased ${name}.`)
       await navigate(backTo)

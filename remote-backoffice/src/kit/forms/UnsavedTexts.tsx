@@ -5,12 +5,12 @@ interface Unsaved {
   /** Registers an unsaved text and returns a function that unregisters it. `drop` deletes its backup. */
   enter: (drop: () => void) => () => void
   /** Whether any registered text is unsaved. */
-  isAny: boolean
+  hasUnsaved: boolean
   /** Discards all texts without a confirmation, for callers that have already asked. */
   discard: () => void
 }
 
-const Texts = createContext<Unsaved>({ enter: () => () => undefined, isAny: false, discard: () => undefined })
+const Texts = createContext<Unsaved>({ enter: () => () => undefined, hasUnsaved: false, discard: () => undefined })
 
 /**
  * Asks once before the user leaves a page with several small forms: the router supports one blocker at a time (BO-05).
@@ -30,7 +30,7 @@ export function UnsavedTexts({ children }: { children: ReactNode }) {
   // The count is one render late: a user who leaves right after a save must not be asked.
   const isNothingLeft = useCallback(() => drops.current.size === 0, [])
   const discard = useUnsavedGuard(count > 0, dropAll, isNothingLeft)
-  const texts = useMemo(() => ({ enter, isAny: count > 0, discard }), [enter, count, discard])
+  const texts = useMemo(() => ({ enter, hasUnsaved: count > 0, discard }), [enter, count, discard])
   return <Texts value={texts}>{children}</Texts>
 }
 
@@ -41,4 +41,4 @@ export function useUnsavedText(isUnsaved: boolean, drop: () => void): void {
 }
 
 /** The unsaved texts of the page. */
-export const useUnsavedTexts = (): Pick<Unsaved, 'isAny' | 'discard'> => useContext(Texts)
+export const useUnsavedTexts = (): Pick<Unsaved, 'hasUnsaved' | 'discard'> => useContext(Texts)

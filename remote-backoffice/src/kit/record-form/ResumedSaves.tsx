@@ -15,10 +15,10 @@ const Saves = createContext<Resumed>((save) => save())
  */
 export function ResumedSaves({ children }: { children: ReactNode }) {
   const username = useStaff()?.username ?? ''
-  const { isAny } = useUnsavedTexts()
+  const { hasUnsaved } = useUnsavedTexts()
   const pending = useRef(0)
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([])
-  const session = useReauthentication(useCallback(() => isAny || pending.current > 0, [isAny]))
+  const session = useReauthentication(useCallback(() => hasUnsaved || pending.current > 0, [hasUnsaved]))
 
   const resumed = useCallback<Resumed>(async (save) => {
     pending.current += 1
