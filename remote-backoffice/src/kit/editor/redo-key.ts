@@ -14,6 +14,7 @@ export const RedoKey = Extension.create({
       this.editor.commands.redo()
       return true
     }
+    // The second is the key of the Z in a Russian layout, which the history extension binds too.
     return { 'Shift-Mod-z': redo, 'Shift-Mod-я': redo }
   },
 })
