@@ -5,6 +5,7 @@ import { checkHistory, linkTo, type ChainReport } from './history-chain'
 /** Who changed a registry, how, and why. */
 export interface ChangeNote {
   action: 'promote' | 'rollback' | 'retire' | 'start' | 'policy'
+  /** The person or process that made the change. */
   by: string
   /** Reason that the change itself does not show: what the guard observed, or which block an operator overrode. */
   reason?: string
@@ -15,6 +16,7 @@ export interface ChangeNote {
 /** One change, with the complete registry that it resulted in. */
 export interface RegistryChange extends ChangeNote {
   version: number
+  /** Time of the change, ISO 8601. */
   at: string
   registry: Registry
 }
@@ -32,11 +34,13 @@ const keyOf = (version: number) => `${PREFIX}${String(version).padStart(8, '0')}
  * version, which makes it the compare-and-swap between all writers.
  */
 export function registryHistory(objects: ReleaseObjects) {
-  async function read(version: number): Promise<RegistryChange> {
-    const text = await objects.read(keyOf(version))
-    if (!text) throw new Error(`The history of the registry has no change ${version}.`)
-    return JSON.parse(text.toString()) as RegistryChange
+  async function readStored(version: number): Promise<Buffer> {
+    const stored = await objects.read(keyOf(version))
+    if (!stored) throw new Error(`The history of the registry has no change ${version}.`)
+    return stored
   }
+
+  const read = async (version: number) => JSON.parse((await readStored(version)).toString()) as RegistryChange
 
   async function versions(): Promise<number[]> {
     const keys = (await objects.list(PREFIX)).map(({ key }) => key.slice(PREFIX.length))
@@ -51,12 +55,8 @@ export function registryHistory(objects: ReleaseObjects) {
   }
 
   return {
-    /** The hash of a change, for the next one. */
-    async linkTo(version: number): Promise<string> {
-      const stored = await objects.read(keyOf(version))
-      if (!stored) throw new Error(`The history of the registry has no change ${version}.`)
-      return linkTo(stored)
-    },
+    /** The hash of a change, with which the next one refers to it. @throws {Error} if there is no such change. */
+    linkTo: async (version: number): Promise<string> => linkTo(await readStored(version)),
 
     /** Checks all changes, or the newest ones, against each other and against `registry.json`. */
     check: async (registry: Registry | null, count?: number): Promise<ChainReport> =>
@@ -67,7 +67,7 @@ export function registryHistory(objects: ReleaseObjects) {
         ...(count !== undefined && { count }),
       }),
 
-    /** The newest change; undefined when there was none. */
+    /** The newest change; undefined if there is none. */
     async latest(): Promise<RegistryChange | undefined> {
       const newest = Math.max(0, ...(await versions()))
       return newest > 0 ? read(newest) : undefined
@@ -79,7 +79,7 @@ export function registryHistory(objects: ReleaseObjects) {
       return Promise.all(newest.map(read))
     },
 
-    /** Claims a version; false when it is taken already. @throws {Error} when the store ignores conditional writes. */
+    /** Claims a version; returns false if it is taken. @throws {Error} if the store ignores conditional writes. */
     async add(change: RegistryChange): Promise<boolean> {
       await requireConditionalWrites(change)
       return objects.addOnce(keyOf(change.version), JSON.stringify(change, null, 2))
