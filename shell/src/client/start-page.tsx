@@ -73,7 +73,7 @@ export async function startPage(): Promise<void> {
       pages = await load()
     } catch (error) {
       console.warn(`${owner.remote} could not be loaded; the page stays as the server rendered it.`, error)
-      fallback = { section: renderedSection(), locationKey: historyKey(), revive: load }
+      fallback = { section: renderedSection(), locationKey: historyKey(), reload: load }
     }
   }
 

@@ -86,7 +86,7 @@ export function ReleaseErrors({ choices = {}, onBack, onClose }: ReleaseErrorsPr
           </Button>
         </Alert>
       )}
-      {state?.status === 'refused' && (
+      {state?.status === 'forbidden' && (
         <Alert>
           <TextLink to="/login" onClick={onClose}>
             Log in

@@ -91,7 +91,7 @@ export function ReleasePanel({ choices: first, onClose }: ReleasePanelProps) {
           </Button>
         </Alert>
       )}
-      {state?.status === 'refused' && (
+      {state?.status === 'forbidden' && (
         <Alert>
           <TextLink to="/login" onClick={() => (keepReturnPath(liveAddress(page)), onClose())}>
             Log in

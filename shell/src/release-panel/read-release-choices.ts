@@ -5,7 +5,7 @@ import { choiceText } from './release-address'
 
 /** What may be chosen: not available to this visitor, unknown with the reason, or known. */
 export type ChoicesState =
-  | { status: 'refused' }
+  | { status: 'forbidden' }
   | { status: 'failed'; message: string }
   | { status: 'ready'; choices: ReleaseChoices }
 
@@ -14,7 +14,7 @@ export type ChoicesState =
  * for others, because the server would reject it.
  */
 export async function readReleaseChoices(override: ReleaseSelection | undefined): Promise<ChoicesState> {
-  if (!override && !isLoggedIn()) return { status: 'refused' }
+  if (!override && !isLoggedIn()) return { status: 'forbidden' }
   try {
     // The client of the service comes with its chunk; the shell itself does not load it.
     const { http } = await import('@tekskills/shared/http/client')
@@ -23,6 +23,6 @@ export async function readReleaseChoices(override: ReleaseSelection | undefined)
     return { status: 'ready', choices: data }
   } catch (error) {
     const { status, message } = error as Error & { status?: number }
-    return status === 403 ? { status: 'refused' } : { status: 'failed', message }
+    return status === 403 ? { status: 'forbidden' } : { status: 'failed', message }
   }
 }

@@ -2,7 +2,7 @@ import { RELEASE_ERRORS, type ExplainedError, type ExplainedErrors } from '@teks
 
 /** What failed: not available to this visitor, unknown with the reason, or known. */
 export type ErrorsState =
-  | { status: 'refused' }
+  | { status: 'forbidden' }
   | { status: 'failed'; message: string }
   | { status: 'ready'; errors: readonly ExplainedError[] }
 
@@ -14,7 +14,7 @@ export async function readReleaseErrors(minutes: number): Promise<ErrorsState> {
     return { status: 'ready', errors: data.errors }
   } catch (error) {
     const { status, message } = error as Error & { status?: number }
-    return status === 403 ? { status: 'refused' } : { status: 'failed', message }
+    return status === 403 ? { status: 'forbidden' } : { status: 'failed', message }
   }
 }
 

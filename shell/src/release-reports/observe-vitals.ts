@@ -28,7 +28,7 @@ export function observeVitals(
     if (pending.length > 0) send({ events: [], vitals: pending.splice(0) })
   }
   const report = (name: VitalName, milliseconds: number, at: number) => {
-    // Later values of a document, such as after its return from the background, would count the same visit again.
+    // A document reports more values later, for example when it returns from the background: they would count twice.
     if (reported.has(name)) return
     reported.add(name)
     const vitals = releasesAt(views.findLast(({ since }) => since <= at)?.path ?? shown).map(([remote, release]) => ({

@@ -10,7 +10,7 @@ const HTML = '<h1>As the server rendered it</h1>'
 function fallbackPage() {
   const section = document.createElement('div')
   section.innerHTML = HTML
-  const element = <ServerRenderedSection section={section} locationKey="default" revive={() => Promise.resolve()} />
+  const element = <ServerRenderedSection section={section} locationKey="default" reload={() => Promise.resolve()} />
   const router = createMemoryRouter([{ path: '*', element }])
   return (
     <ThemeProvider theme={companyTheme}>

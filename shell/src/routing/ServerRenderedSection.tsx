@@ -10,7 +10,7 @@ const UNMANAGED_CHILDREN = { __html: '' }
  * The server-rendered section, shown when its remote could not be loaded: it is readable and its links work, and a
  * notice offers to retry in place. The layout around it is interactive, and the head stays as the server rendered it.
  */
-export function ServerRenderedSection({ section, revive }: ServerRenderedFallback) {
+export function ServerRenderedSection({ section, reload }: ServerRenderedFallback) {
   const location = useLocation()
   const navigate = useNavigate()
   const [isRetrying, setRetrying] = useState(false)
@@ -30,7 +30,7 @@ export function ServerRenderedSection({ section, revive }: ServerRenderedFallbac
   async function retry() {
     setRetrying(true)
     try {
-      await revive()
+      await reload()
       await navigate(location, { replace: true })
     } catch {
       setRetrying(false)

@@ -34,7 +34,7 @@ export interface ServerRenderedFallback {
   /** History key of the page; every other page renders normally. */
   locationKey: string
   /** Fetches the section's code again; rejects when it is still unavailable. */
-  revive: () => Promise<unknown>
+  reload: () => Promise<unknown>
 }
 
 const Context = createContext<SiteContext | null>(null)

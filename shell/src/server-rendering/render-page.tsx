@@ -26,8 +26,8 @@ export interface Pages {
 }
 
 /**
- * Combines the manifests of remotes to one site and loads the code of every page. Rejects when the code of a page cannot be
- * loaded, so that a broken release is rejected before it is live.
+ * Combines the manifests of remotes into one site and loads the code of every page. Rejects if the code of a page
+ * cannot be loaded, so that a broken release is rejected before it goes live.
  */
 export async function createPages(manifests: readonly RemoteManifest[]): Promise<Pages> {
   const pages = manifests.flatMap(({ routes }) => prepareRoutes(routes))
