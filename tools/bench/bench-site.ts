@@ -6,7 +6,7 @@ import { fromRoot } from '../repository'
 import { startProcess, type RunningProcess } from '../start/node-process'
 import { builtReleases } from '../testing/built-releases'
 
-/** Addresses of everything that is measured. */
+/** The processes that are measured, with their URLs and what is needed to use them. */
 export interface BenchSite {
   service: string
   /** Pages rendered on the server and cached. */
@@ -21,7 +21,7 @@ export interface BenchSite {
 
 const password = 'only for benchmarks'
 
-/** Starts the measured processes on the releases built last, with the embedded database and the sample content. */
+/** Starts these processes on a copy of the releases built last, with the embedded database and the sample content. */
 export async function startBenchSite(): Promise<BenchSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-bench-'))
   const releasesDir = join(dataDir, 'releases')

@@ -9,17 +9,17 @@ import { fixed, median, table } from './numbers'
 
 const ROUNDS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const TIMES = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
+const METRICS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
 
-type Scores = Record<(typeof CATEGORIES)[number] | (typeof TIMES)[number], number> & { failed: string[] }
+type Scores = Record<(typeof CATEGORIES)[number] | (typeof METRICS)[number], number> & { failed: string[] }
 
-/** Runs Lighthouse with its phone profile: median performance, the worst of all other scores, and the failed audits. */
+/** Runs Lighthouse with its phone profile: median performance and metrics, the lowest other scores, failed audits. */
 export async function measureLighthouse({ site, service }: BenchSite): Promise<string> {
   const rows: string[][] = []
   for (const path of Object.values(await benchPages(service))) {
     const runs: Scores[] = []
     for (let round = 0; round < ROUNDS; round++) runs.push(await run(site + path))
-    const of = (key: (typeof TIMES)[number] | 'performance') => median(runs.map((scores) => scores[key]))
+    const of = (key: (typeof METRICS)[number] | 'performance') => median(runs.map((scores) => scores[key]))
     const worst = (key: (typeof CATEGORIES)[number]) => fixed(Math.min(...runs.map((scores) => scores[key])))
     rows.push([
       path.length > 32 ? `${path.slice(0, 31)}…` : path,
@@ -46,7 +46,7 @@ const HEAD = [
   'failed audits',
 ]
 
-/** One run in a new browser, so that nothing is cached. */
+/** Runs Lighthouse once, in a new browser, so that nothing is cached. */
 async function run(url: string): Promise<Scores> {
   const port = await freePort(0)
   const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`]
@@ -56,10 +56,10 @@ async function run(url: string): Promise<Scores> {
     if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no run'}`)
     const { categories, audits } = result.lhr
     const scores = CATEGORIES.map((name) => [name, (categories[name]?.score ?? 0) * 100])
-    const times = TIMES.map((name) => [name, audits[name]?.numericValue ?? Number.NaN])
-    const weighed = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? [])
-    const failed = weighed.filter(({ weight, id }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id)
-    return { ...Object.fromEntries([...scores, ...times]), failed } as Scores
+    const metrics = METRICS.map((name) => [name, audits[name]?.numericValue ?? Number.NaN])
+    const weighted = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? [])
+    const failed = weighted.filter(({ weight, id }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id)
+    return { ...Object.fromEntries([...scores, ...metrics]), failed } as Scores
   } finally {
     await browser.close()
   }

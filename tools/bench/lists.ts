@@ -11,7 +11,7 @@ interface Probe {
   role: 'blogs' | 'careers' | 'none'
   /** Path below `/api`. */
   path: string
-  /** Index of the last page of ten. */
+  /** Index of the last page, with ten rows on each. */
   lastPage: number
   /** Search text that few rows contain. */
   search: string

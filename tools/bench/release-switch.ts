@@ -8,40 +8,42 @@ import type { BenchSite } from './bench-site'
 import { fixed, percentile99, table } from './numbers'
 import { pacedCalls } from './paced-calls'
 
+/** Requests per second. */
 const RATE = 200
 /** Seconds of requests after a promotion that count as its switch; it takes about one. */
 const SECONDS = 3
 /** Seconds of requests before the first switch, in which every page is rendered once. */
 const WARM_UP_SECONDS = 15
 
-interface Visit {
+interface TimedRequest {
+  /** Start, by `performance.now()`. */
   at: number
   milliseconds: number
   ok: boolean
 }
 
 /**
- * Response times while a release of each part goes live under 200 requests a second. A page is visited in inverse
- * proportion to its rank, as pages of real sites are.
+ * Measures response times while a release of each part goes live under 200 requests per second. Pages are requested by
+ * Zipf's law, like those of real sites.
  */
 export async function measureReleaseSwitch({ site, service, releasesDir }: BenchSite): Promise<string> {
   const addresses = ['/', ...(await listedAddresses(service))]
   const store = releaseStore(releasesDir)
-  const visits: Visit[] = []
-  const ended = new AbortController()
-  const nextAddress = byRank(addresses)
-  const visit = async () => {
+  const timed: TimedRequest[] = []
+  const stop = new AbortController()
+  const nextAddress = createZipfPicker(addresses)
+  const request = async () => {
     const at = performance.now()
     const response = await fetch(site + nextAddress(), { headers: { 'accept-encoding': 'br' } }).catch(() => undefined)
     await response?.arrayBuffer()
-    visits.push({ at, milliseconds: performance.now() - at, ok: response?.ok ?? false })
+    timed.push({ at, milliseconds: performance.now() - at, ok: response?.ok ?? false })
   }
-  const requests = pacedCalls(visit, { rate: RATE, signal: ended.signal })
+  const requests = pacedCalls(request, { rate: RATE, signal: stop.signal })
 
   const rowOf = async (what: string, seconds: number) => {
     const start = performance.now()
     await pause(seconds * 1000)
-    const during = visits.filter(({ at }) => at >= start)
+    const during = timed.filter(({ at }) => at >= start)
     const failed = during.filter(({ ok }) => !ok).length
     const times = during.map(({ milliseconds }) => milliseconds)
     return [what, fixed(during.length), fixed(percentile99(times), 1), fixed(Math.max(...times)), fixed(failed)]
@@ -56,22 +58,22 @@ export async function measureReleaseSwitch({ site, service, releasesDir }: Bench
     await store.setLive({ [name]: to }, { action: 'promote', by: 'bench' })
     rows.push(await rowOf(name, SECONDS))
   }
-  ended.abort()
+  stop.abort()
   await requests
   return table([['switch of', 'requests', 'p99 ms', 'slowest ms', 'failed'], ...rows])
 }
 
-/** Golden ratio: the fractions of its multiples spread evenly, so that every run visits the same sequence of pages. */
-const RATIO = (1 + Math.sqrt(5)) / 2
+/** The fractional parts of its multiples are spread evenly, so every run requests the same sequence of pages. */
+const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2
 
-/** Draws addresses, the n-th one n times less often than the first. */
-function byRank(addresses: readonly string[]) {
+/** Returns a function that picks addresses, the n-th one n times less often than the first. */
+function createZipfPicker(addresses: readonly string[]) {
   const limits: number[] = []
   addresses.forEach((_, index) => limits.push((limits[index - 1] ?? 0) + 1 / (index + 1)))
   const total = limits.at(-1) ?? 0
-  let drawn = 0
+  let position = 0
   return () => {
-    drawn += RATIO
-    return addresses[limits.findIndex((limit) => limit >= (drawn % 1) * total)] ?? '/'
+    position += GOLDEN_RATIO
+    return addresses[limits.findIndex((limit) => limit >= (position % 1) * total)] ?? '/'
   }
 }
