@@ -45,7 +45,7 @@ async function start(t: TestContext) {
   return { service, lead, interviewer, stranger, open, restricted, call, detail, applied, merge, log }
 }
 
-const alike = ({ samePerson = [] }: ApplicantDetail) =>
+const likenessesOf = ({ samePerson = [] }: ApplicantDetail) =>
   samePerson.map(({ id, likenesses, merged }) => [id, likenesses.join(), merged])
 
 test('BO-02 a merged application is not undecided once its person is hired, or rejected for its job, unless they applied again later', async (t) => {
@@ -107,13 +107,13 @@ test('BO-02 the same address, phone, or name with document suggests a merge, a n
   const document = await applied({ name: 'Ada Byron', email: 'third@example.org' }, own)
   const namesake = await applied({ name: 'Ada Byron', email: 'other@example.org' })
   const borrower = await applied({ name: 'Ida Rhodes', email: 'ida@example.org' }, own)
-  assert.deepEqual(alike(await detail(first)), [
+  assert.deepEqual(likenessesOf(await detail(first)), [
     [document, 'DOCUMENT', false],
     [phone, 'PHONE', false],
     [address, 'EMAIL', false],
   ])
   for (const each of [namesake, borrower]) {
-    assert.deepEqual(alike(await detail(each)), [])
+    assert.deepEqual(likenessesOf(await detail(each)), [])
     assert.equal((await merge(lead, first, each)).statusCode, 409)
   }
   assert.equal((await merge(lead, first, first)).statusCode, 200)
@@ -178,7 +178,7 @@ test('BO-02 merged applications stay as they are, with a trace in the history of
   )
 })
 
-test('ST-08 an account outside the team of a restricted job neither sees nor merges its applications, and learns of no merge', async (t) => {
+test('ST-08 an account outside the team of a restricted job neither sees nor merges its applications, and does not learn of a merge', async (t) => {
   const { applied, detail, merge, call, lead, interviewer, stranger, restricted, log } = await start(t)
   const email = 'ada@example.org'
   const [one, two] = [await applied({ email }), await applied({ email })]
@@ -207,16 +207,12 @@ test('ST-08 an account outside the team of a restricted job neither sees nor mer
     ],
   )
   assert.equal((await call(lead, 'DELETE', `${two}/merge`)).statusCode, 200)
-  assert.equal(
-    (await merge(interviewer, one, two)).statusCode,
-    403,
-    'it would join the application of the restricted job',
-  )
+  assert.equal((await merge(interviewer, one, two)).statusCode, 403, 'it would include the restricted job')
   assert.equal((await call(interviewer, 'DELETE', `${one}/merge`)).statusCode, 403)
   assert.equal((await call(stranger, 'DELETE', `${hidden}/merge`)).statusCode, 404)
   assert.equal((await call(interviewer, 'DELETE', `${one}?applications=all`)).statusCode, 403)
-  const learnt = JSON.stringify([await log(stranger), await detail(one, stranger), await detail(two, stranger)])
-  assert.ok(!learnt.includes(hidden) && !learnt.includes(reference), learnt)
+  const learned = JSON.stringify([await log(stranger), await detail(one, stranger), await detail(two, stranger)])
+  assert.ok(!learned.includes(hidden) && !learned.includes(reference), learned)
   assert.ok(JSON.stringify(await log(lead)).includes(reference))
 })
 
@@ -241,8 +237,8 @@ test('V-08 erasing all applications of a person leaves no data of them, and no t
   )
   assert.equal((await service.queries.selectFrom('applicant_merge').select('id').execute()).length, 0)
   assert.equal((await service.queries.selectFrom('stored_file').select('id').execute()).length, 1)
-  const stays = await detail(other)
-  assert.deepEqual([stays.samePerson, stays.history.length], [[], 1])
+  const remaining = await detail(other)
+  assert.deepEqual([remaining.samePerson, remaining.history.length], [[], 1])
 })
 
 test('ST-08 audit entries about a deleted restricted job and its applicants are visible to its team only', async (t) => {

@@ -13,7 +13,6 @@ import { sentMails } from '../../testing/sent-mails'
 import type { TestApp } from '../../testing/test-app'
 import { handOverDueMails } from './stage-mails'
 
-/** Sessions outlast the longest step of the clock. */
 const MINUTE = 60_000
 const mails = '/api/applicantMails'
 const texts = { subject: 'News about {{reference}}', text: 'Hello {{firstName}}, about {{jobTitle}}.' }
@@ -58,15 +57,15 @@ test('BO-02 every stage has a template in British English that can be changed an
   )
 })
 
-test('a template with an unknown or broken field is not saved, and the reason is a sentence', async (t) => {
+test('a template with an unknown or broken field is not saved, and a sentence says why', async (t) => {
   const { call } = await start(t)
   for (const [text, reason] of [
     ['Hello {{fistName}}', /There is no field \{\{fistName\}\}\. Use \{\{firstName\}\}/],
     ['Hello {{firstName}', /two braces on each side/],
   ] as const) {
-    const refused = await call('PUT', '/templates/OFFER', { subject: 'Offer', text, version: 0 })
-    assert.equal(refused.statusCode, 422)
-    const [error] = refused.json<{ errors: { field: string; message: string }[] }>().errors
+    const rejected = await call('PUT', '/templates/OFFER', { subject: 'Offer', text, version: 0 })
+    assert.equal(rejected.statusCode, 422)
+    const [error] = rejected.json<{ errors: { field: string; message: string }[] }>().errors
     assert.equal(error?.field, 'text')
     assert.match(error?.message ?? '', reason)
   }
@@ -149,13 +148,13 @@ test('V-08 an email from staff is the last contact with its applicant, a schedul
 test('D-10 a mail that is sent twenty times under one key is written once', async (t) => {
   const { service, person, call, written } = await start(t)
   const payload = { recipients: [person.id], ...texts, stage: 'NEW' }
-  const answers = await Promise.all(Array.from({ length: 20 }, () => call('POST', '', payload, 'one-key')))
-  assert.ok(answers.every(({ statusCode }) => statusCode === 202))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => call('POST', '', payload, 'one-key')))
+  assert.ok(responses.every(({ statusCode }) => statusCode === 202))
   assert.equal((await written()).length, 1)
   assert.equal((await newsTo(service)).length, 1)
 })
 
-test('BO-02 a planned mail is sent at its time, once, however many instances look', async (t) => {
+test('BO-02 a planned mail is sent once, at its time, however many instances are running', async (t) => {
   const { service, person, call, written, later } = await start(t)
   await call('POST', '', { recipients: [person.id], ...texts, stage: 'NEW', sendAt: later(5) })
   await handOverDueMails(service.deps)
@@ -256,7 +255,7 @@ test('ST-08 staff never get the token of an applicant’s own page: not in previ
   await handOverDueMails(service.deps)
   const get = async (url: string) => (await service.app.inject({ url, headers })).body
   const seen = [previewed, JSON.stringify(await written()), await get(`/api/jobApplicants/${person.id}`)]
-  // As emails used to be stored.
+  // Earlier releases stored emails with the token.
   const sent = await newsTo(service)
   const [token] = /\/my-application#[\w.-]+/.exec(sent.at(-1)?.text ?? '') ?? []
   assert.ok(token)

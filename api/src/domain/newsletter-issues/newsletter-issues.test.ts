@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { ArchivedIssue, IssueDetail, IssuePreview } from '@tekskills/shared/contracts/http/newsletter-issues'
 import { newId } from '../../platform/database/ids'
+import { claimMail } from '../../platform/mail/outbox'
 import { contentTypes, itemCalls } from '../../testing/sample-items'
 import { linkIn, sentMails } from '../../testing/sent-mails'
 import { startTestApp, type TestApp } from '../../testing/test-app'
@@ -55,7 +56,7 @@ async function subscribe({ queries, clock }: TestApp, emails: readonly string[],
   await queries.insertInto('subscriber').values(rows).execute()
 }
 
-const receiversOf = (mails: Awaited<ReturnType<typeof sentMails>>) =>
+const recipientsOf = (mails: Awaited<ReturnType<typeof sentMails>>) =>
   mails.map(({ headers }) => /^To: (.+)$/m.exec(headers)?.[1] ?? '').sort()
 
 test('a newsletter goes to each confirmed subscriber once, and is then in the archive', async (t) => {
@@ -75,13 +76,13 @@ test('a newsletter goes to each confirmed subscriber once, and is then in the ar
   assert.deepEqual([planned.statusCode, planned.json().state], [200, 'SCHEDULED'], planned.body)
   await handOver()
   const mails = await sentMails(service)
-  assert.deepEqual(receiversOf(mails), ['ada@example.org', 'cy@example.org'])
+  assert.deepEqual(recipientsOf(mails), ['ada@example.org', 'cy@example.org'])
   await handOver()
   const sent = await read(draft.id)
   assert.deepEqual([sent.state, sent.path], ['SENT', '/newsletters/fish-chips'])
   assert.deepEqual(sent.counts, { waiting: 0, sent: 2, refused: 0, unsent: 0 })
-  const kept = await service.queries.selectFrom('newsletter_recipient').selectAll().execute()
-  assert.deepEqual(kept, [], 'who got it is forgotten')
+  const remaining = await service.queries.selectFrom('newsletter_recipient').selectAll().execute()
+  assert.deepEqual(remaining, [], 'the recipients are deleted')
   assert.equal((await sentMails(service)).length, 2)
 
   const [mail] = mails
@@ -108,7 +109,7 @@ test('a newsletter goes to each confirmed subscriber once, and is then in the ar
   assert.match(sitemap.body, /\/newsletters\/fish-chips</)
 })
 
-test('RFC 8058 one click in a newsletter ends the subscription, and the next one does not go there', async (t) => {
+test('RFC 8058 one click in a newsletter ends the subscription, and the next issue is not sent to that address', async (t) => {
   const { service, create, plan, handOver, subscribe } = await start(t)
   await subscribe('ada@example.org', 'bo@example.org')
   await plan((await create()).id)
@@ -116,14 +117,14 @@ test('RFC 8058 one click in a newsletter ends the subscription, and the next one
   const [mail] = (await sentMails(service)).filter(({ headers }) => headers.includes('To: ada@example.org'))
   const link = /^List-Unsubscribe: <https?:\/\/[^/]+(.+)>$/m.exec(mail?.headers ?? '')?.[1] ?? ''
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const left = await service.app.inject({ method: 'POST', url: link, headers, payload: 'List-Unsubscribe=One-Click' })
-  assert.equal(left.statusCode, 200)
+  const click = await service.app.inject({ method: 'POST', url: link, headers, payload: 'List-Unsubscribe=One-Click' })
+  assert.equal(click.statusCode, 200)
   await plan((await create()).id)
   await handOver()
-  assert.deepEqual(receiversOf(await sentMails(service)), ['ada@example.org', 'bo@example.org', 'bo@example.org'])
+  assert.deepEqual(recipientsOf(await sentMails(service)), ['ada@example.org', 'bo@example.org', 'bo@example.org'])
 })
 
-test('whoever leaves while a newsletter waits in the outbox does not get it', async (t) => {
+test('a subscriber who leaves while a newsletter waits in the outbox does not get it', async (t) => {
   const { service, create, plan, handOver, read, subscribe } = await start(t)
   await subscribe('ada@example.org', 'bo@example.org')
   const { id } = await create()
@@ -138,21 +139,21 @@ test('whoever leaves while a newsletter waits in the outbox does not get it', as
   assert.equal((await service.app.inject({ method: 'POST', url: pathname + search })).statusCode, 200)
   service.deps.mail.wake = wake
   wake()
-  assert.deepEqual(receiversOf(await sentMails(service)), ['bo@example.org'])
+  assert.deepEqual(recipientsOf(await sentMails(service)), ['bo@example.org'])
   await handOver()
   assert.deepEqual((await read(id)).counts, { waiting: 0, sent: 1, refused: 0, unsent: 1 })
 })
 
-test('two instances that hand over at the same time write to nobody twice', async (t) => {
+test('two instances that hand over at the same time email each subscriber once', async (t) => {
   const { service, create, plan, handOver, subscribe } = await start(t)
   await subscribe(...Array.from({ length: 40 }, (_, index) => `reader-${index}@example.org`))
   await plan((await create()).id)
   await Promise.all([handOver(), handOver()])
-  const receivers = receiversOf(await sentMails(service))
-  assert.deepEqual([receivers.length, new Set(receivers).size], [40, 40])
+  const recipients = recipientsOf(await sentMails(service))
+  assert.deepEqual([recipients.length, new Set(recipients).size], [40, 40])
 })
 
-test('a planned newsletter whose article has left the site does not go, and says so', async (t) => {
+test('a planned newsletter whose article has left the site is not sent, and shows the reason', async (t) => {
   const { service, blogs, blog, create, plan, handOver, read, subscribe, visit } = await start(t)
   await subscribe('ada@example.org')
   const { id } = await create()
@@ -164,12 +165,12 @@ test('a planned newsletter whose article has left the site does not go, and says
   service.clock.advance(6 * MINUTE)
   await handOver()
   assert.deepEqual(await sentMails(service), [])
-  const stayed = await read(id)
-  assert.equal(stayed.state, 'DRAFT')
-  assert.match(stayed.failure ?? '', /no longer on the site/)
+  const unsent = await read(id)
+  assert.equal(unsent.state, 'DRAFT')
+  assert.match(unsent.failure ?? '', /no longer on the site/)
   assert.equal((await visit()).json().totalElements, 0)
-  const refused = await plan(id)
-  assert.deepEqual([refused.statusCode, refused.json().code], [409, 'ITEM_NOT_PUBLIC'])
+  const rejected = await plan(id)
+  assert.deepEqual([rejected.statusCode, rejected.json().code], [409, 'ITEM_NOT_PUBLIC'])
 })
 
 test('a planned newsletter can be stopped, and one that is being sent stops where it is', async (t) => {
@@ -206,7 +207,7 @@ test('the archive has no newsletter whose article has left the site', async (t) 
   assert.equal((await visit('/never')).statusCode, 404)
 })
 
-test('an article is sent only from the site, with a valid text, a time in the future and to somebody', async (t) => {
+test('only a public article is sent, with a valid text, at a future time, and only if there are subscribers', async (t) => {
   const { blogs, stories, send, create, plan, read, subscribe } = await start(t)
   const hidden = await blogs.add('Hidden', { status: 'DRAFT' })
   assert.equal((await send('POST', '', { itemId: hidden.id })).json().code, 'ITEM_NOT_PUBLIC')
@@ -229,7 +230,7 @@ test('an article is sent only from the site, with a valid text, a time in the fu
   assert.equal((await send('GET', `/${id}`)).statusCode, 404)
 })
 
-test('the preview is the email, and a test goes to the own address alone', async (t) => {
+test('the preview is the email, and a test email goes only to the account that sends it', async (t) => {
   const { service, send, create, subscribe } = await start(t)
   await subscribe('ada@example.org')
   const { id } = await create()
@@ -241,7 +242,7 @@ test('the preview is the email, and a test goes to the own address alone', async
   assert.match(preview.text, /Fish & chips\n\nWhat <we> learned\./)
   const { to } = (await send('POST', `/${id}/test`)).json<{ to: string }>()
   const mails = await sentMails(service)
-  assert.deepEqual(receiversOf(mails), [to])
+  assert.deepEqual(recipientsOf(mails), [to])
   assert.match(mails[0]?.headers ?? '', /^Subject: \[Test\] Fish & chips$/m)
 })
 
@@ -254,13 +255,12 @@ test('a password reset does not wait behind newsletters', async (t) => {
   await handOver()
   service.clock.advance(MINUTE)
   await queue(service.queries, { to: 'staff@example.org', subject: 'Reset', text: 'x' })
-  const names: string[] = []
-  const { claimMail } = await import('../../platform/mail/outbox')
+  const recipients: string[] = []
   for (;;) {
     const claimed = await claimMail(service.queries, service.clock.now())
     if (!claimed) break
-    names.push(claimed.mail.to)
+    recipients.push(claimed.mail.to)
   }
   service.deps.mail.wake = wake
-  assert.deepEqual(names, ['staff@example.org', 'ada@example.org'])
+  assert.deepEqual(recipients, ['staff@example.org', 'ada@example.org'])
 })

@@ -27,7 +27,7 @@ async function startWithBlog(t: TestContext) {
   const headers = await service.signIn('blogs')
   const blog = await addBlog(service, headers, { blogName: 'Read by many', content: '<p>Text.</p>' })
   const figures = async (area = 'blogs', id = blog.id) => {
-    // Anew each time, because sessions end as time goes by.
+    // Signs in each time, because sessions expire as the clock advances.
     const response = await service.app.inject({ url: `/api/${area}/${id}/readings`, headers: await service.signIn() })
     assert.equal(response.statusCode, 200, response.body)
     return response.json<ReadingFigures>()
@@ -85,7 +85,7 @@ test('figures compare with the 28 days before, and are deleted after 400', async
   assert.equal((await service.queries.selectFrom('item_reading').selectAll().execute()).length, 0)
 })
 
-test('programs, browsers that ask not to be tracked and items off the site are not counted', async (t) => {
+test('bots, browsers that ask not to be tracked, and items that are not public are not counted', async (t) => {
   const { service, headers, blog, figures } = await startWithBlog(t)
   const draft = await addBlog(service, headers, { blogName: 'Draft', status: 'DRAFT' })
   const uncounted: Record<string, string>[] = [
@@ -111,7 +111,7 @@ test('one network adds at most 20 views of an item in an hour, and reports at mo
   assert.equal(statuses.at(-1), 429)
 })
 
-test('an invalid report is rejected, and one from another site', async (t) => {
+test('an invalid report and one from another site are rejected', async (t) => {
   const { service, blog, figures } = await startWithBlog(t)
   assert.equal((await read(service, { id: 'visitor@example.org' })).statusCode, 422)
   assert.equal((await read(service, { id: blog.id, source: 'https://example.org/' as 'SITE' })).statusCode, 422)
@@ -120,7 +120,7 @@ test('an invalid report is rejected, and one from another site', async (t) => {
   assert.equal((await figures()).views, 0)
 })
 
-test('nothing that is stored says who read, and it is deleted with the item', async (t) => {
+test('no stored figure identifies a reader, and figures are deleted with the item', async (t) => {
   const { service, blog, figures } = await startWithBlog(t)
   await read(service, { id: blog.id, source: 'SOCIAL' })
   await figures()
