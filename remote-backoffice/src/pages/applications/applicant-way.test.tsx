@@ -38,7 +38,7 @@ beforeEach(() => {
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
 })
 
-test('BO-05 leaving an unfinished reason asks first, and the reason is restored after the tab was closed', async () => {
+test('BO-05 leaving an unfinished reason asks for confirmation, and the reason is restored after the tab was closed', async () => {
   const { user, router, unmount } = await open()
   await user.selectOptions(stage(), 'Rejected')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Reason for rejection' }), 'Other')
@@ -53,7 +53,7 @@ test('BO-05 leaving an unfinished reason asks first, and the reason is restored 
   expect(stage()).toHaveValue('REJECTED')
 })
 
-test('BO-05 after a completed move, leaving the page asks nothing', async () => {
+test('BO-05 after a completed move, leaving the page does not ask for confirmation', async () => {
   const { user, router } = await open()
   jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail() })
   await user.selectOptions(stage(), 'Offer')
@@ -64,7 +64,7 @@ test('BO-05 after a completed move, leaving the page asks nothing', async () => 
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
 })
 
-test('BO-05 a confirmed leave goes ahead even if a save of the record completes during the question', async () => {
+test('BO-05 the user can leave even if a save of the record completes while the confirmation is open', async () => {
   const { user, router } = await open()
   let save: (response: object) => void = () => undefined
   jest.spyOn(http, 'put').mockReturnValue(new Promise((resolve) => (save = resolve)))
@@ -81,7 +81,7 @@ test('BO-05 a confirmed leave goes ahead even if a save of the record completes 
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
 })
 
-test('BO-02 BO-05 a reason can be added after a rejection without one; leaving an unfinished one asks first', async () => {
+test('BO-02 BO-05 a reason can be added after a rejection without one; leaving an unfinished one asks for confirmation', async () => {
   const { user, router } = await open({ stage: 'REJECTED', rejectReason: 'No SQL' })
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail({ stage: 'REJECTED', version: 5 }) })
   await user.type(screen.getByRole('textbox', { name: /Note/ }), ' or Kafka')
@@ -99,7 +99,7 @@ test('BO-02 BO-05 a reason can be added after a rejection without one; leaving a
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
 })
 
-test('BO-05 an unfinished note and reason ask once together, and staying keeps both', async () => {
+test('BO-05 an unfinished note and reason ask for one confirmation, and staying keeps both', async () => {
   const { user } = await open()
   await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
   await user.selectOptions(stage(), 'Rejected')
@@ -109,7 +109,7 @@ test('BO-05 an unfinished note and reason ask once together, and staying keeps b
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Half a thought')
 })
 
-test('BO-02 erasing an applicant with an unfinished note asks once and mentions the note', async () => {
+test('BO-02 erasing an applicant with an unfinished note asks once and mentions unsaved text', async () => {
   const { user, router } = await open()
   jest.spyOn(http, 'delete').mockResolvedValue({})
   await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
@@ -151,7 +151,7 @@ test('BO-02 an applicant is considered for another open job and starts again at 
   )
 })
 
-test('BO-02 when the open jobs cannot be loaded, the dialog says so and keeps saying it', async () => {
+test('BO-02 when the open jobs cannot be loaded, the dialog says so, even after an attempt to submit', async () => {
   const { user } = await open()
   const read = jest.mocked(http.get).getMockImplementation()
   jest.mocked(http.get).mockImplementation(async (url, config) => {

@@ -36,7 +36,7 @@ beforeAll(() =>
   Promise.all([import('./ApplicationsPage'), import('./applications-loader'), import('../../layout/StaffFrame')]),
 )
 
-/** The first attempt to send fails if `sendFails`; previews, which are asked for while one types, never do. */
+/** With `sendFails`, the first attempt to send fails; previews, which are requested as the user types, do not. */
 function mockService(mails: object[] = [], sendFails = false) {
   let failures = sendFails ? 1 : 0
   storeToken('token')
@@ -61,7 +61,7 @@ function mockService(mails: object[] = [], sendFails = false) {
   })
 }
 
-test('BO-02 an applicant is written to with the template of the stage, previewed, edited, and sent later', async () => {
+test('BO-02 an email from the template of the stage is previewed, edited, and scheduled', async () => {
   const post = mockService([], true)
   const { user, container } = renderRemote(manifest, '/Applications?applicant=p1')
   await user.click(await screen.findByRole('button', { name: 'Write about New' }))
@@ -97,18 +97,18 @@ test('BO-02 an applicant is written to with the template of the stage, previewed
 
 test('BO-02 a template that loads late does not replace typed text', async () => {
   mockService()
-  let arrive = (): void => undefined
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  let respondLate = (): void => undefined
+  const isDue = new Promise<void>((resolve) => (respondLate = resolve))
   const get = jest.mocked(http.get)
   const respond = get.getMockImplementation()
   get.mockImplementation(async (url, config) => {
-    if (url === '/applicantMails/templates') await arrived
+    if (url === '/applicantMails/templates') await isDue
     return respond?.(url, config)
   })
   const { user } = renderRemote(manifest, '/Applications?applicant=p1')
   await user.click(await screen.findByRole('button', { name: 'Write about New' }))
   await user.type(await screen.findByLabelText('Subject'), 'My own')
-  await act(async () => arrive())
+  await act(async () => respondLate())
   await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('Hello {{firstName}}'))
   expect(screen.getByLabelText('Subject')).toHaveValue('My own')
 })

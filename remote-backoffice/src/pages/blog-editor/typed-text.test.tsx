@@ -78,7 +78,7 @@ test('BO-05 FT-25 a version conflict names the other user, shows their text, kee
 })
 
 nightlyTest(
-  'BO-05 FT-25 their dates, choices and settings are shown in words, dates in the time zone of the form',
+  'BO-05 FT-25 the other version’s dates, choices and settings are shown as text, dates in the form’s time zone',
   async () => {
     const { user } = await open(`/blogs?id=${blog.id}`)
     const current = sampleBlog({
@@ -107,7 +107,7 @@ nightlyTest(
   },
 )
 
-nightlyTest('BO-05 what is typed before the tab has the key of its backup is backed up too', async () => {
+nightlyTest('BO-05 text typed before the tab gets the key of its backup is backed up too', async () => {
   let grant = () => undefined as void
   const request: LockManager['request'] = (_name: string, _options: unknown, hold?: (lock: Lock | null) => unknown) =>
     new Promise((resolve) => (grant = () => resolve(hold?.({ name: 'key', mode: 'exclusive' }) as never)))
@@ -122,7 +122,7 @@ nightlyTest('BO-05 what is typed before the tab has the key of its backup is bac
   }
 })
 
-nightlyTest('BO-05 FT-25 using the other version asks before it replaces the text', async () => {
+nightlyTest('BO-05 FT-25 using the other version asks for confirmation before it replaces the text', async () => {
   const { user } = await open(`/blogs?id=${blog.id}`)
   const current = sampleBlog({ version: 7, blogName: 'Their name' })
   jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
@@ -162,7 +162,7 @@ test('BO-05 FT-11 FT-18 service errors are shown at their fields and the first i
   expect(screen.getByRole('alert')).toHaveTextContent('Your text is still here')
 })
 
-test('BO-05 FT-28 FT-30 leaving with unsaved text asks; staying keeps it, and after leaving it is restored', async () => {
+test('BO-05 FT-28 FT-30 leaving with unsaved text asks for confirmation; staying keeps it, and after leaving it is restored', async () => {
   const { user, router, unmount } = await open('/blogs')
   await user.type(field('Name'), 'Half a thought')
   await user.click(screen.getByRole('link', { name: 'View blogs' }))
@@ -179,7 +179,7 @@ test('BO-05 FT-28 FT-30 leaving with unsaved text asks; staying keeps it, and af
   expect(field('Name')).toHaveValue('Half a thought')
 })
 
-test('BO-05 logging out with unsaved text asks, and keeps the text on this device', async () => {
+test('BO-05 logging out with unsaved text asks for confirmation, and keeps the text on this device', async () => {
   const { user } = await open('/blogs')
   const question = { response: Promise.resolve(false) }
   const logOut = () =>
