@@ -10,8 +10,8 @@ test.each([
   ['/contact-us/India', '/contact?country=India'],
   ['/Contact-Us', '/contact'],
   ['/old-blog/the%20cloud-bill', '/blog/the%20cloud-bill'],
-])('MT-04 the successor of the retired path %s is %s', (path, successor) => {
-  expect(redirectTargetOf(path)).toBe(successor)
+])('MT-04 the retired path %s redirects to %s', (path, target) => {
+  expect(redirectTargetOf(path)).toBe(target)
 })
 
 test.each(['/', '/blog/the-cloud-bill', '/old-blog', '/old-blog/', '/contact', '/contact-us/a/b'])(
