@@ -7,8 +7,8 @@ import type { Readable } from 'node:stream'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fastify, { type FastifyInstance } from 'fastify'
-import { apiProxy } from './api-proxy'
 import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
+import { apiProxy } from './api-proxy'
 
 const UNREACHABLE = 'http://127.0.0.1:1'
 
@@ -55,7 +55,7 @@ interface Echoed {
   hash: string
 }
 
-const asked = async (url: string, init?: RequestInit) => (await (await fetch(url, init)).json()) as Echoed
+const fetchEcho = async (url: string, init?: RequestInit) => (await (await fetch(url, init)).json()) as Echoed
 
 test.each([
   '/robots.txt',
@@ -86,9 +86,9 @@ test('the tags of a write reach this process before the response is sent, and ar
   expect(response.headers.has('content-changed')).toBe(false)
 })
 
-test('the service gets the client address of the connection, whatever the forwarding headers of the client say', async () => {
+test('the service gets the client address of the connection, whatever the client’s forwarding headers contain', async () => {
   const site = await proxyTo(await echo())
-  const { headers } = await asked(`${site}/api/echo`, {
+  const { headers } = await fetchEcho(`${site}/api/echo`, {
     headers: {
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-host': 'evil.example',
@@ -108,7 +108,7 @@ test('the service gets the client address of the connection, whatever the forwar
 
 test('behind trusted proxies, the client address is the nearest one that is not a trusted proxy', async () => {
   const site = await proxyTo(await echo(), { trustProxy: 'loopback' })
-  const { headers } = await asked(`${site}/api/echo`, {
+  const { headers } = await fetchEcho(`${site}/api/echo`, {
     headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'x-forwarded-proto': 'https' },
   })
   expect(headers).toMatchObject({ 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https' })
@@ -121,9 +121,9 @@ test.each([0, 10, 64 * 1024, 64 * 1024 + 1, 21 * 1024 * 1024])(
     const site = await proxyTo(await echo())
     const sent = { length, hash: createHash('sha256').update(body).digest('hex') }
     const init = { method: 'POST', body, headers: { 'content-type': 'application/octet-stream' } }
-    expect(await asked(`${site}/api/echo`, init)).toMatchObject(sent)
+    expect(await fetchEcho(`${site}/api/echo`, init)).toMatchObject(sent)
     const chunked = { ...init, body: new Blob([body]).stream(), duplex: 'half' }
-    expect(await asked(`${site}/api/echo`, chunked as RequestInit)).toMatchObject(sent)
+    expect(await fetchEcho(`${site}/api/echo`, chunked as RequestInit)).toMatchObject(sent)
   },
 )
 
@@ -185,9 +185,9 @@ nightlyTest('large bodies are forwarded two at a time, and a client that disconn
   const site = await proxyTo(`http://127.0.0.1:${(service.address() as AddressInfo).port}`)
   const send = (signal?: AbortSignal) =>
     fetch(`${site}/api/echo`, { method: 'POST', body: Buffer.alloc(2 * 1024 * 1024), signal })
-  const gone = new AbortController()
-  const broken = send(gone.signal).catch(() => undefined)
-  setImmediate(() => gone.abort())
+  const disconnect = new AbortController()
+  const broken = send(disconnect.signal).catch(() => undefined)
+  setImmediate(() => disconnect.abort())
   const responses = await Promise.all(Array.from({ length: 12 }, () => send()))
   await broken
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
@@ -274,12 +274,12 @@ function sendHalf(site: string): Promise<Socket> {
 test('200 clients that never finish their body occupy no connection to the service', async () => {
   const site = await proxyTo(await echo())
   const slow = await Promise.all(Array.from({ length: 200 }, () => sendHalf(site)))
-  const calls = Array.from({ length: 20 }, () => asked(`${site}/api/echo`, { method: 'POST', body: 'quick' }))
+  const calls = Array.from({ length: 20 }, () => fetchEcho(`${site}/api/echo`, { method: 'POST', body: 'quick' }))
   expect((await Promise.all(calls)).map(({ length }) => length)).toEqual(Array(20).fill(5))
   for (const socket of slow) socket.destroy()
 })
 
-/** A client at an address that pipelines reads and does not read the responses. */
+/** Connects from a local address, pipelines GET requests, and does not read the responses. */
 async function sendWithoutReading(site: string, localAddress: string, requests: number): Promise<Socket> {
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(site).port), localAddress }).pause()
   // The site may disconnect it.
@@ -291,7 +291,7 @@ async function sendWithoutReading(site: string, localAddress: string, requests: 
 }
 
 nightlyTest(
-  'clients that pipeline requests and read no response leave room for others, and nothing is held once they disconnect',
+  'clients that pipeline requests and read no response leave room for others, and free their slots on disconnecting',
   async () => {
     const service = fastify({ forceCloseConnections: true })
     const large = Buffer.alloc(12 * MB)
@@ -311,8 +311,8 @@ nightlyTest(
         sent.on('error', reject).end()
       })
     const clients = await Promise.all(Array.from({ length: 140 }, () => sendWithoutReading(site, '127.0.0.2', 4)))
-    const until = async (isSo: () => boolean) => {
-      while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
+    const until = async (condition: () => boolean) => {
+      while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5))
     }
     await until(() => open === 32)
     const others = Array.from({ length: 60 }, () => readFrom('127.0.0.3'))
