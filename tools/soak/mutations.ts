@@ -175,8 +175,8 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'a code of an authenticator works once',
     file: session('second-factor.ts'),
-    text: "where('otp_last_step', '<', String(step))",
-    replacement: "where('otp_last_step', '<=', String(step))",
+    text: "eb('otp_last_step', '<', String(step))",
+    replacement: "eb('otp_last_step', '<=', String(step))",
     test: session('otp.test.ts'),
   },
   {

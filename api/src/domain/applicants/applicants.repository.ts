@@ -62,7 +62,7 @@ async function readUnderSameEmail(
   const rows = await selectApplicants(queries, viewer)
     .select(['applicant.id', 'applicant.reference', 'applicant.name', 'applicant.stage', 'applicant.applied_at'])
     .select('career.job_title')
-    .where((where) => where(where.fn<string>('lower', ['applicant.email']), '=', email.toLowerCase()))
+    .where((eb) => eb(eb.fn<string>('lower', ['applicant.email']), '=', email.toLowerCase()))
     .where('applicant.id', '<>', id)
     .orderBy('applicant.applied_at', 'desc')
     .orderBy('applicant.id', 'desc')

@@ -207,7 +207,7 @@ async function placeOf({ transaction, actor }: WriteContext, before: Row, { jobI
       .selectFrom('applicant')
       .select('id')
       .where('career_id', '=', id)
-      .where((where) => where(where.fn<string>('lower', ['email']), '=', before.email.toLowerCase()))
+      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', before.email.toLowerCase()))
       .where('erased_at', 'is', null)
     if (await same.executeTakeFirst())
       throw conflict('INVALID_TRANSITION', 'This person has already applied for that job.')

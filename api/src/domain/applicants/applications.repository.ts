@@ -142,7 +142,7 @@ async function hasApplied(transaction: Queries, jobId: string | null, email: str
     .selectFrom('applicant')
     .select('id')
     .where('career_id', 'is not distinct from', jobId)
-    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .where('erased_at', 'is', null)
   return (await earlier.executeTakeFirst()) !== undefined
 }

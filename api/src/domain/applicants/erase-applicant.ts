@@ -68,7 +68,7 @@ export async function eraseApplicant(
   const alerts = await deleteAlertsOf(transaction, email)
   await transaction.deleteFrom('scorecard').where('applicant_id', '=', id).execute()
   const merges = transaction.deleteFrom('applicant_merge')
-  await merges.where((where) => where.or([where('applicant_id', '=', id), where('other_id', '=', id)])).execute()
+  await merges.where((eb) => eb.or([eb('applicant_id', '=', id), eb('other_id', '=', id)])).execute()
   await transaction.deleteFrom('applicant_seen').where('applicant_id', '=', id).execute()
   await transaction.deleteFrom('applicant_note').where('applicant_id', '=', id).execute()
   await transaction.updateTable('applicant_stage_move').set({ reason: null }).where('applicant_id', '=', id).execute()

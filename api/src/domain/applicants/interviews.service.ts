@@ -232,9 +232,9 @@ async function lockInterviewers(transaction: Queries, slotId: string, others: re
   await transaction
     .selectFrom('account')
     .select('id')
-    .where((where) =>
-      where.or([
-        where('id', 'in', parts.where('slot_id', '=', readId(slotId, 'slotId'))),
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', parts.where('slot_id', '=', readId(slotId, 'slotId'))),
         sql<boolean>`id = any(${others}::uuid[])`,
       ]),
     )

@@ -182,13 +182,10 @@ export function createOwnApplications(deps: Dependencies) {
           .selectFrom('applicant')
           .leftJoin('career', 'career.id', 'applicant.career_id')
           .select(['applicant.id', 'email', 'reference', 'career.recruiter_email as recruiterEmail'])
-          .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+          .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
           .where('erased_at', 'is', null)
-          .where((where) =>
-            where.or([
-              where('link_sent_at', 'is', null),
-              where('link_sent_at', '<', new Date(at.getTime() - SEND_AGAIN_MS)),
-            ]),
+          .where((eb) =>
+            eb.or([eb('link_sent_at', 'is', null), eb('link_sent_at', '<', new Date(at.getTime() - SEND_AGAIN_MS))]),
           )
           .orderBy('applied_at', 'desc')
           .orderBy('applicant.id', 'desc')

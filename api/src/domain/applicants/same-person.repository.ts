@@ -90,7 +90,7 @@ export async function readMerged(queries: Queries, id: string, viewer: Viewer): 
     const rows = await selectMerges(queries, viewer)
       .select(['merge.applicant_id', 'merge.other_id'])
       .where('merge.separated_at', 'is', null)
-      .where((where) => where.or([where('merge.applicant_id', 'in', next), where('merge.other_id', 'in', next)]))
+      .where((eb) => eb.or([eb('merge.applicant_id', 'in', next), eb('merge.other_id', 'in', next)]))
       .execute()
     next = [...new Set(rows.flatMap(({ applicant_id, other_id }) => [applicant_id, other_id]))].filter(
       (each) => !found.has(each),
@@ -110,7 +110,7 @@ export async function readMergeSteps(queries: Queries, id: string, viewer: Viewe
     .select(staffNameOf('merge.merged_by').as('merger'))
     .select(staffNameOf('merge.separated_by').as('separator'))
     .select(sql<string>`case when one.id = ${id}::uuid then other.reference else one.reference end`.as('reference'))
-    .where((where) => where.or([where('merge.applicant_id', '=', id), where('merge.other_id', '=', id)]))
+    .where((eb) => eb.or([eb('merge.applicant_id', '=', id), eb('merge.other_id', '=', id)]))
     .orderBy('merge.merged_at')
     .orderBy('merge.id')
     .execute()

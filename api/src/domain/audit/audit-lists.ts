@@ -81,10 +81,10 @@ const concernsOwnAccount = ({ administersStaff, accountId }: Session) =>
   administersStaff ? sql<SqlBool>`true` : sql<SqlBool>`audit.entity_id = ${accountId}::uuid`
 
 function findLines(queries: Queries, list: z.output<typeof auditList>, { reader, timeZone }: Reader) {
-  let found = selectLines(queries).where((where) =>
-    where.or([
-      where.and([where('audit.entity', 'in', areas[reader.role]), concernsVisibleJobs(reader)]),
-      where.and([where('audit.entity', '=', 'account'), concernsOwnAccount(reader)]),
+  let found = selectLines(queries).where((eb) =>
+    eb.or([
+      eb.and([eb('audit.entity', 'in', areas[reader.role]), concernsVisibleJobs(reader)]),
+      eb.and([eb('audit.entity', '=', 'account'), concernsOwnAccount(reader)]),
     ]),
   )
   if (list.entity) found = found.where('audit.entity', '=', list.entity)

@@ -8,16 +8,16 @@ export async function readCalendar(queries: Queries, from: Date, to: Date): Prom
     .selectFrom('content_item')
     .select(['id', 'kind', 'name', 'status', 'published_at', 'planned_at'])
     .where('deleted_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where.and([
+    .where((eb) =>
+      eb.or([
+        eb.and([
           // By kind, as the index of public items is.
-          where('kind', 'in', contentKindName.options),
-          where('status', 'in', ['SCHEDULED', 'PUBLISHED']),
-          where('published_at', '>=', from),
-          where('published_at', '<', to),
+          eb('kind', 'in', contentKindName.options),
+          eb('status', 'in', ['SCHEDULED', 'PUBLISHED']),
+          eb('published_at', '>=', from),
+          eb('published_at', '<', to),
         ]),
-        where.and([where('status', '=', 'DRAFT'), where('planned_at', '>=', from), where('planned_at', '<', to)]),
+        eb.and([eb('status', '=', 'DRAFT'), eb('planned_at', '>=', from), eb('planned_at', '<', to)]),
       ]),
     )
     .execute()

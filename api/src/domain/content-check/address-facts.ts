@@ -187,11 +187,11 @@ async function addItems(
         isPublicAt(now).$castTo<boolean>().as('isPublic'),
       ])
       .where('kind', '=', definition.name)
-      .where((where) =>
-        where.or([
-          where('slug', 'in', names),
-          where(sql<string>`lower(content_item.name)`, 'in', names),
-          ...(ids.length > 0 ? [where('id', 'in', ids)] : []),
+      .where((eb) =>
+        eb.or([
+          eb('slug', 'in', names),
+          eb(sql<string>`lower(content_item.name)`, 'in', names),
+          ...(ids.length > 0 ? [eb('id', 'in', ids)] : []),
         ]),
       )
       .execute()

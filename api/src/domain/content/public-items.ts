@@ -40,9 +40,9 @@ async function wasPublic(queries: Queries, definition: ContentDefinition, slug: 
     .selectFrom('content_item')
     .select('id')
     .where('kind', '=', definition.name)
-    .where((where) => where.or([where('slug', '=', slug), where('id', 'in', renamed)]))
+    .where((eb) => eb.or([eb('slug', '=', slug), eb('id', 'in', renamed)]))
     .where('published_at', 'is not', null)
-    .where((where) => where.or([where('status', '=', 'ARCHIVED'), where('deleted_at', 'is not', null)]))
+    .where((eb) => eb.or([eb('status', '=', 'ARCHIVED'), eb('deleted_at', 'is not', null)]))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -36,7 +36,7 @@ export async function saveTeam(transaction: Queries, jobId: string, team: z.outp
   await transaction
     .selectFrom('account')
     .select('id')
-    .where((where) => where.or([where('id', 'in', members), sql<boolean>`id = any(${named}::uuid[])`]))
+    .where((eb) => eb.or([eb('id', 'in', members), sql<boolean>`id = any(${named}::uuid[])`]))
     .orderBy('id')
     .forShare()
     .execute()
@@ -47,7 +47,7 @@ export async function saveTeam(transaction: Queries, jobId: string, team: z.outp
     )
     .select('account.id')
     .where('account.role', '=', 'CAREERS')
-    .where((where) => where.or([where('account.disabled', '=', false), where('member.account_id', 'is not', null)]))
+    .where((eb) => eb.or([eb('account.disabled', '=', false), eb('member.account_id', 'is not', null)]))
     .execute()
   const known = new Set(accounts.map(({ id }) => id))
   if (team.some(({ accountId }) => !known.has(accountId))) {

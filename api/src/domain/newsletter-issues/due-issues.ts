@@ -25,7 +25,7 @@ export async function handOverDueIssues(deps: Dependencies, isClosing = () => fa
   const due = deps.database.queries
     .selectFrom('newsletter_issue')
     .select('id')
-    .where((where) => where.or([where('state', '=', 'SENDING'), where('send_at', '<=', deps.now())]))
+    .where((eb) => eb.or([eb('state', '=', 'SENDING'), eb('send_at', '<=', deps.now())]))
     .where('state', 'in', ['SCHEDULED', 'SENDING'])
     .orderBy('id')
   for (const { id } of await due.execute()) {

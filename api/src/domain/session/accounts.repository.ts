@@ -11,10 +11,10 @@ export function createAccountRepository(queries: Queries) {
       queries
         .selectFrom('account')
         .selectAll()
-        .where((where) =>
-          where.or([
-            where(sql<string>`lower(username)`, '=', login.toLowerCase()),
-            where(sql<string>`lower(email)`, '=', login.toLowerCase()),
+        .where((eb) =>
+          eb.or([
+            eb(sql<string>`lower(username)`, '=', login.toLowerCase()),
+            eb(sql<string>`lower(email)`, '=', login.toLowerCase()),
           ]),
         )
         .where('disabled', '=', false)

@@ -44,7 +44,7 @@ export async function resealOtpSecrets(queries: Queries, { signer, earlier = sig
   const rows = await queries
     .selectFrom('account')
     .select(['id', ...columns])
-    .where((where) => where.or(columns.map((column) => where(column, 'is not', null))))
+    .where((eb) => eb.or(columns.map((column) => eb(column, 'is not', null))))
     .execute()
   for (const { id, ...row } of rows) {
     for (const column of columns) {
@@ -90,7 +90,7 @@ async function acceptCode(queries: Queries, { accountId, code, signer, now }: Gi
     .updateTable('account')
     .set({ otp_last_step: String(step), otp_secret: sealOtpSecret(signer, accountId, secret) })
     .where('id', '=', accountId)
-    .where((where) => where.or([where('otp_last_step', 'is', null), where('otp_last_step', '<', String(step))]))
+    .where((eb) => eb.or([eb('otp_last_step', 'is', null), eb('otp_last_step', '<', String(step))]))
     .returning('id')
     .executeTakeFirst()
   return used !== undefined
