@@ -19,8 +19,8 @@ import type { Dependencies } from './platform/dependencies'
 import { deleteExpiredResponses } from './platform/http/idempotency/idempotency'
 import { siteDay } from './platform/time/site-day'
 
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 
 type Step = (deps: Dependencies, at: Date) => Promise<unknown>
 
@@ -54,8 +54,8 @@ const steps: Readonly<Record<string, Step>> = {
   'expired jobs': closeExpiredCareers,
   'stored responses': ({ database }, at) => deleteExpiredResponses(database.unlimited, at),
   'unused pictures': deleteForgotten,
-  pictures: ({ pictures, database }) => pictures.sweep(database.unlimited, HOUR),
-  files: ({ files, database }) => files.sweep(database.unlimited, HOUR),
+  pictures: ({ pictures, database }) => pictures.sweep(database.unlimited, HOUR_MS),
+  files: ({ files, database }) => files.sweep(database.unlimited, HOUR_MS),
 }
 
 /**
@@ -106,8 +106,8 @@ export function startMaintenance(deps: Dependencies, onError: (error: unknown) =
       onError(error)
     })
   }
-  const hourly = setInterval(() => run(() => cleanUp(deps)), HOUR).unref()
-  const daily = setInterval(() => run(() => vacuum(deps)), DAY).unref()
+  const hourly = setInterval(() => run(() => cleanUp(deps)), HOUR_MS).unref()
+  const daily = setInterval(() => run(() => vacuum(deps)), DAY_MS).unref()
   run(() => cleanUp(deps))
   return async () => {
     clearInterval(hourly)

@@ -3,7 +3,7 @@ import { entryOf, partsOf, rolloutOf } from './registry/registry-edits'
 import type { RegistryChange } from './registry/registry-history'
 import type { ReleaseStore } from './store/release-store'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 interface PruneOptions {
   /** Parts to prune in addition to those of the registry. */
@@ -30,7 +30,7 @@ export async function prune(
   for (const name of new Set([...parts, ...partsOf(registry)])) {
     for (const [release, storedAt] of await store.releases(name)) {
       const usedAt = Math.max(storedAt, lastReferencedAt(changes, name, release))
-      if (referencedReleases(registry, name).includes(release) || now - usedAt < days * DAY) continue
+      if (referencedReleases(registry, name).includes(release) || now - usedAt < days * DAY_MS) continue
       if (!isDryRun) await store.remove(name, release)
       removed.push(`${name} ${release}`)
     }

@@ -2,8 +2,8 @@ import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync, statSync
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 /** A log larger than this many bytes is rotated before its day is over. */
 const MAX_BYTES = 10 * 1024 * 1024
 /** Maximum number of rotated files per name, so that a flood of lines does not fill the disk. */
@@ -12,9 +12,9 @@ const MAX_FILES = 40
  * Milliseconds after its last line when a file is deleted: a line is at most a day older than the last one in its file,
  * and the privacy notice promises that none is stored for more than 30 days.
  */
-const RETENTION_MS = 29 * DAY
+const RETENTION_MS = 29 * DAY_MS
 
-const dayOf = (time: number) => Math.floor(time / DAY)
+const dayOf = (time: number) => Math.floor(time / DAY_MS)
 
 /** Opens `<folder>/<name>.log` for appending; each day's lines are rotated out, and deleted after 30 days. */
 export function openLog(folder: string, name: string, now = Date.now): Writable {
@@ -35,7 +35,7 @@ export function openLog(folder: string, name: string, now = Date.now): Writable 
     for (const outdated of outdatedFiles(folder, name, now())) rmSync(outdated, { force: true })
   }
   rotate()
-  const timer = setInterval(rotate, HOUR).unref()
+  const timer = setInterval(rotate, HOUR_MS).unref()
 
   return new Writable({
     write(chunk: Buffer, _encoding, done) {

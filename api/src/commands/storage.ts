@@ -16,7 +16,7 @@ const USAGE = `Usage: npm run storage -w api -- COMMAND
 With the embedded database, stop the service first.`
 
 /** Younger files can belong to a write in progress. */
-const HOUR = 60 * 60_000
+const HOUR_MS = 60 * 60_000
 const now = () => new Date()
 
 async function run(command: string | undefined): Promise<void> {
@@ -40,8 +40,8 @@ async function run(command: string | undefined): Promise<void> {
     }
     if (command === 'sweep') {
       await checkSiteIdentity(queries, storages)
-      const files = await createFileStore(documents, now).sweep(queries, HOUR, true)
-      const pictures = await createPictureStore(config.picturesDir, now).sweep(queries, HOUR, true)
+      const files = await createFileStore(documents, now).sweep(queries, HOUR_MS, true)
+      const pictures = await createPictureStore(config.picturesDir, now).sweep(queries, HOUR_MS, true)
       console.log(`${files} documents and ${pictures} pictures were moved into quarantine.`)
     }
   } finally {

@@ -14,7 +14,7 @@ import { resumePdf } from './careers/resume-pdf'
 import { sampleApplications, type SampleApplication } from './careers/sample-applications'
 import type { SeedJob } from './careers/types'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 /** Days from the application to the move into its current stage. */
 const DAYS_TO_STAGE = 2
 const DAYS_TO_HIRE = 23
@@ -52,7 +52,7 @@ const list = (items: string[]) => cleanRichText(`<ul>${items.map((item) => `<li>
 
 function jobRow(job: SeedJob, index: number, now: Date) {
   const today = siteDay(now, 'UTC')
-  const postedAt = new Date(now.getTime() - job.postedDaysAgo * DAY)
+  const postedAt = new Date(now.getTime() - job.postedDaysAgo * DAY_MS)
   const closed = job.status === 'CLOSED'
   const texts = {
     description: paragraphs(job.description),
@@ -87,7 +87,7 @@ function jobRow(job: SeedJob, index: number, now: Date) {
     closing_date: dayAfter(today, job.closesInDays),
     recruiter_email: null,
     posted_at: job.status === 'DRAFT' ? null : postedAt,
-    closed_at: closed ? new Date(now.getTime() + Math.min(job.closesInDays, -1) * DAY) : null,
+    closed_at: closed ? new Date(now.getTime() + Math.min(job.closesInDays, -1) * DAY_MS) : null,
     created_at: postedAt,
     created_by: null,
     updated_at: postedAt,
@@ -104,7 +104,7 @@ interface Place {
 async function insertApplicant(transaction: Queries, application: SampleApplication, { now, resumeId, jobId }: Place) {
   const { person, stage, skills, rating, rejectCode: reject_code, source, preferredCountry } = application
   const [name, location, title, company, years] = person
-  const at = new Date(now.getTime() - application.daysAgo * DAY)
+  const at = new Date(now.getTime() - application.daysAgo * DAY_MS)
   const id = newId(at.getTime())
   const moved = movedAt(stage, at, now)
   await queueResume(transaction, resumeId, now)
@@ -158,5 +158,5 @@ async function insertApplicant(transaction: Queries, application: SampleApplicat
 function movedAt(stage: ApplicantStage, appliedAt: Date, now: Date): Date {
   if (stage === 'NEW') return appliedAt
   const days = stage === 'HIRED' ? DAYS_TO_HIRE : DAYS_TO_STAGE
-  return new Date(Math.min(appliedAt.getTime() + days * DAY, now.getTime()))
+  return new Date(Math.min(appliedAt.getTime() + days * DAY_MS, now.getTime()))
 }

@@ -11,7 +11,7 @@ import { seedCovers } from './covers'
 import { drawCover } from './draw-picture'
 import { coverAltOf, seedItems } from './seed-items'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 type Staged = ReadonlyMap<string, StagedUpload>
 
@@ -80,7 +80,7 @@ export async function insertSeedContent(transaction: Queries, { pictures, docume
     await transaction.insertInto('category').values(values).execute()
   }
   for (const item of seedItems(ids)) {
-    const at = new Date(now.getTime() - item.publishedDaysAgo * DAY)
+    const at = new Date(now.getTime() - item.publishedDaysAgo * DAY_MS)
     const values = {
       ...item.values,
       picture_id: pictures.get(item.pictureKey)?.id ?? null,

@@ -10,7 +10,7 @@ import type { ReleaseStore } from '../store/release-store'
 
 /** Milliseconds between two checks. */
 const INTERVAL = 5000
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 /** Longest period that is compared, in minutes; a rollout that began later is compared from its start. */
 const MAX_SPAN_MINUTES = 60
 /** Minutes for which a release that went live for everyone is compared with the previous one. */
@@ -94,7 +94,7 @@ function complaintOf(found: Figures, compared: Figures, base: string): string | 
 /** Recent changes, newest first, among which trials began; empty when nothing can be on trial. */
 async function changesToWatch(store: ReleaseStore, registry: Registry | null, now: number): Promise<RegistryChange[]> {
   const isRollingOut = partsOf(registry).some((name) => rolloutOf(registry, name))
-  const isRecent = now - timeOf(await store.history.latest()) <= WATCHED_AFTER_PROMOTION * MINUTE
+  const isRecent = now - timeOf(await store.history.latest()) <= WATCHED_AFTER_PROMOTION * MINUTE_MS
   return isRollingOut || isRecent ? store.history.list(HISTORY) : []
 }
 
@@ -116,7 +116,7 @@ function trialOf(
   const [before] = previous
   // A start promotes what is checked out, and a forced release stays live by its operator's decision.
   if (began?.action !== 'promote' || began.forced || !before) return undefined
-  if (now - timeOf(began) > WATCHED_AFTER_PROMOTION * MINUTE) return undefined
+  if (now - timeOf(began) > WATCHED_AFTER_PROMOTION * MINUTE_MS) return undefined
   return { name, release: live, base: before, began: timeOf(began), baseMinutes: MAX_SPAN_MINUTES, what: 'promotion' }
 }
 
@@ -146,7 +146,7 @@ const timeOf = (change: RegistryChange | undefined) => (change ? Date.parse(chan
 
 /** Number of clock minutes that a period touches. */
 const minutesSince = (began: number, now: number) =>
-  Math.max(1, Math.min(MAX_SPAN_MINUTES, Math.floor(now / MINUTE) - Math.floor(began / MINUTE) + 1))
+  Math.max(1, Math.min(MAX_SPAN_MINUTES, Math.floor(now / MINUTE_MS) - Math.floor(began / MINUTE_MS) + 1))
 
 type Figures = Outcome & Pick<ReleaseFigures, 'vitals'>
 

@@ -10,7 +10,7 @@ import type { Generation } from './generation'
 
 /** Days after its publication for which a release that was never live can be chosen. */
 const PREVIEW_DAYS = 14
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 type PartName = RemoteName | 'shell'
 
@@ -52,7 +52,7 @@ export function createReleaseChoice(objects: ReleaseObjects, now: () => number =
     return reading
   }
 
-  const isTooOld = (storedAt: number) => now() - storedAt > PREVIEW_DAYS * DAY
+  const isTooOld = (storedAt: number) => now() - storedAt > PREVIEW_DAYS * DAY_MS
 
   /** When each complete release below a prefix was stored, in milliseconds since 1970; its descriptor is stored last. */
   async function storedBelow(prefix: string): Promise<Map<string, number>> {

@@ -2,8 +2,8 @@ import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { DEVELOPMENT_RELEASE } from '@tekskills/shared/contracts/release'
 
-const DAY = 86_400
-const YEAR = 365 * DAY
+const DAY_S = 86_400
+const YEAR_S = 365 * DAY_S
 
 /** Files that browsers and link-preview crawlers expect at fixed paths; served from the live shell (`shell/public`). */
 const FIXED = ['/favicon.svg', '/share/tekskills.png'] as const
@@ -33,7 +33,7 @@ export async function releaseFiles(
     serve: false,
     preCompressed: true,
     index: false,
-    maxAge: YEAR * 1000,
+    maxAge: YEAR_S * 1000,
     immutable: true,
     setHeaders(response, path) {
       response.setHeader('vary', 'accept-encoding')
@@ -61,7 +61,7 @@ export async function releaseFiles(
     app.get(path, async (_request, reply) => {
       const release = shellRelease()
       if (!release) return reply.code(503).header('retry-after', '5').type('text/plain').send('Not available yet.')
-      return reply.sendFile(`shell/${release}/client/public${path}`, { maxAge: DAY * 1000, immutable: false })
+      return reply.sendFile(`shell/${release}/client/public${path}`, { maxAge: DAY_S * 1000, immutable: false })
     })
   }
   app.get('/favicon.ico', (_request, reply) => reply.redirect(FIXED[0], 308))

@@ -27,7 +27,7 @@ import {
   type ApplicantView,
 } from './applicant-rows'
 
-const DAY = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 
 const missing = () => notFound('This applicant could not be found.')
 
@@ -222,7 +222,7 @@ export async function countApplicants(
     .select([
       sql<number>`count(*)::int`.as('total'),
       sql<number>`count(*) filter (where future)::int`.as('future'),
-      sql<number>`count(*) filter (where applied_at > ${new Date(now.getTime() - DAY)})::int`.as('last24h'),
+      sql<number>`count(*) filter (where applied_at > ${new Date(now.getTime() - DAY_MS)})::int`.as('last24h'),
     ])
     .executeTakeFirstOrThrow()
   const stages = await all

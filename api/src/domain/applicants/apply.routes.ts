@@ -9,14 +9,14 @@ import { forms, readForm, type TextLimits } from '../../platform/multipart/multi
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { createApplicationService } from './apply.service'
 
-const HOUR = 60 * 60
+const HOUR_S = 60 * 60
 /** The longest valid cover letter, written in 3-byte characters, is under 16 kB; ten such answers are under 36 kB. */
 const TEXT_LIMITS: TextLimits = { each: 10_000, byName: { coverLetter: 16_000, answers: 36_000 }, all: 64_000 }
 
 /** Applying for a job, and for the talent pool (contract §3.7, additions). */
 export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   await app.register(forms)
-  const attempts = createRateLimit(deps.database, 'application-attempt', [{ points: 300, seconds: HOUR }])
+  const attempts = createRateLimit(deps.database, 'application-attempt', [{ points: 300, seconds: HOUR_S }])
   const receive = createApplicationService(deps)
 
   const route = <Schema extends typeof jobApplication | typeof futureApplication>(body: Schema) => ({

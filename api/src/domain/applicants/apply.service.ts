@@ -16,7 +16,7 @@ import { ownApplicationUrl } from './own-application-link'
 import { mailingSite } from './mailing-site'
 import { recruiterNotices } from './recruiter-notice'
 
-const HOUR = 60 * 60
+const HOUR_S = 60 * 60
 /** The audit log does not name visitors; their IP address is stored only as a hash with the consent. */
 const VISITOR = { accountId: null, ip: null }
 
@@ -43,11 +43,11 @@ export function createApplicationService(deps: Dependencies) {
   // A job fair or an office sends from one IP address, so the stricter limits count per person or apply only without a
   // solved captcha.
   const limits = {
-    withCaptcha: createRateLimit(database, 'application', [{ points: 100, seconds: HOUR }]),
-    withoutCaptcha: createRateLimit(database, 'application-unchecked', [{ points: 5, seconds: HOUR }]),
-    samePerson: createRateLimit(database, 'application-repeated', [{ points: 3, seconds: HOUR }]),
+    withCaptcha: createRateLimit(database, 'application', [{ points: 100, seconds: HOUR_S }]),
+    withoutCaptcha: createRateLimit(database, 'application-unchecked', [{ points: 5, seconds: HOUR_S }]),
+    samePerson: createRateLimit(database, 'application-repeated', [{ points: 3, seconds: HOUR_S }]),
     // Anyone can enter the address of a stranger: the application is stored, and the stranger gets no flood of emails.
-    confirmations: createRateLimit(database, 'application-confirmation', [{ points: 10, seconds: 24 * HOUR }]),
+    confirmations: createRateLimit(database, 'application-confirmation', [{ points: 10, seconds: 24 * HOUR_S }]),
   }
   // A repeated request gets the stored response before any check; in the transaction, `idempotent` decides between two
   // that arrive at the same time.

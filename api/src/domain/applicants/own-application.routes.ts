@@ -13,21 +13,21 @@ import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { createDataCopy, sendCopy } from './data-copy'
 import { createOwnApplications } from './own-application.service'
 
-const MINUTE = 60
+const MINUTE_S = 60
 
 /** The applicant's own page (contract §3.7, additions). Tokens are in bodies, which are never logged. */
 export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { mail } = deps
   const applications = createOwnApplications(deps)
-  const openLimit = createRateLimit(deps.database, 'own-application', [{ points: 60, seconds: MINUTE }])
-  const copyLimit = createRateLimit(deps.database, 'own-application-copy', [{ points: 10, seconds: 10 * MINUTE }])
+  const openLimit = createRateLimit(deps.database, 'own-application', [{ points: 60, seconds: MINUTE_S }])
+  const copyLimit = createRateLimit(deps.database, 'own-application-copy', [{ points: 10, seconds: 10 * MINUTE_S }])
   const linkLimit = createRateLimit(deps.database, 'own-application-link', [
-    { points: 5, seconds: MINUTE },
-    { points: 30, seconds: 60 * MINUTE },
+    { points: 5, seconds: MINUTE_S },
+    { points: 30, seconds: 60 * MINUTE_S },
   ])
   // Only mailed links count: each of them works, so a stranger who uses up the limit does not lock the applicant out.
   const addressLimit = createRateLimit(deps.database, 'own-application-link-address', [
-    { points: 10, seconds: 24 * 60 * MINUTE },
+    { points: 10, seconds: 24 * 60 * MINUTE_S },
   ])
   const config = { access: 'public' as const, anonymous: true }
   const byLink = { schema: { body: ownApplicationLink, response: { 200: ownApplication } }, config }

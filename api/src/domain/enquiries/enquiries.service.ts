@@ -8,8 +8,8 @@ import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { insertEnquiry, readPublicCaseStudy, type EnquiryText } from './enquiries.repository'
 import { enquiryNotices } from './enquiry-notice'
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
 /** The same text sent again within this time counts as one enquiry. */
 const SAME_MS = 10 * 60_000
 
@@ -34,12 +34,12 @@ interface Received {
 export function createEnquiryService(deps: Dependencies) {
   const { captcha, database, mail, config, now } = deps
   const limit = createRateLimit(database, 'enquiry', [
-    { points: 5, seconds: MINUTE },
-    { points: 30, seconds: HOUR },
+    { points: 5, seconds: MINUTE_S },
+    { points: 30, seconds: HOUR_S },
   ])
   const limitWithoutToken = createRateLimit(database, 'enquiry-without-token', [
-    { points: 3, seconds: MINUTE },
-    { points: 10, seconds: HOUR },
+    { points: 3, seconds: MINUTE_S },
+    { points: 10, seconds: HOUR_S },
   ])
   const once = repeatable(database.queries)
 

@@ -11,7 +11,7 @@ import { mailLinkRoutes, type LinkTexts } from '../../platform/mail/mail-link-ro
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { createJobAlerts } from './job-alerts.service'
 
-const MINUTE = 60
+const MINUTE_S = 60
 const accepted: JobAlertResponse = { status: 'PENDING_CONFIRMATION' }
 
 /** Job alerts for visitors (contract §3.7, additions). */
@@ -19,8 +19,8 @@ export const publicJobAlertsRoutes: FastifyPluginAsyncZod<Dependencies> = async 
   const alerts = createJobAlerts(deps)
   const { captcha, mail } = deps
   const limit = createRateLimit(deps.database, 'job-alerts', [
-    { points: 5, seconds: MINUTE },
-    { points: 30, seconds: 60 * MINUTE },
+    { points: 5, seconds: MINUTE_S },
+    { points: 30, seconds: 60 * MINUTE_S },
   ])
 
   app.post(

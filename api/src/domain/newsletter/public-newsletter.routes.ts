@@ -11,7 +11,7 @@ import { mailLinkRoutes, type LinkTexts } from '../../platform/mail/mail-link-ro
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { createNewsletter } from './newsletter.service'
 
-const MINUTE = 60
+const MINUTE_S = 60
 const accepted: NewsletterResponse = { status: 'PENDING_CONFIRMATION', message: 'Successfully Submitted' }
 
 /** The newsletter for visitors (contract §3.7, row 5 and the additions). */
@@ -19,8 +19,8 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
   const newsletter = createNewsletter(deps)
   const { captcha, mail } = deps
   const limit = createRateLimit(deps.database, 'newsletter', [
-    { points: 5, seconds: MINUTE },
-    { points: 30, seconds: 60 * MINUTE },
+    { points: 5, seconds: MINUTE_S },
+    { points: 30, seconds: 60 * MINUTE_S },
   ])
 
   app.post(

@@ -1,7 +1,7 @@
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 /** The start of the minute that contains `at`. */
-export const minuteOf = (at: Date) => new Date(Math.floor(at.getTime() / MINUTE) * MINUTE)
+export const minuteOf = (at: Date) => new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS)
 
 interface Counted {
   /** Counts beyond the limit too, because it cannot be invented. */

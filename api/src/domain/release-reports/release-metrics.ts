@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import { loadTimeLimits } from './load-times'
 import { breaksView, type IsNamed } from './release-counts'
 
-const DAY = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 /** Maximum number of releases with metrics at a time beyond those of the registry, since clients can invent names. */
 const MAX_RELEASES = 256
 
@@ -53,7 +53,7 @@ export function createReleaseMetrics(registry: Registry, now: () => Date, isName
 
   function dropStale() {
     for (const [key, { remote, release, at }] of seen) {
-      if (now().getTime() - at < DAY) continue
+      if (now().getTime() - at < DAY_MS) continue
       seen.delete(key)
       loads.remove({ remote, release })
       for (const metric of [durations, views, broken]) metric.remove({ remote, release })

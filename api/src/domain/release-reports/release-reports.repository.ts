@@ -10,7 +10,7 @@ import { loadTimeColumns, loadTimeOf } from './load-times'
 import { minuteOf } from './minute-limit'
 import type { ReleaseCounts } from './release-counts'
 
-const DAY = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 const RETENTION_DAYS = 30
 const sums = [
   'reports',
@@ -98,7 +98,7 @@ export async function readTotals(queries: Queries, minutes: number, now: Date): 
 
 /** Deletes reports and errors older than 30 days. */
 export async function deleteExpiredReports(queries: Queries, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - RETENTION_DAYS * DAY)
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
   await queries.deleteFrom('release_report').where('minute', '<', before).execute()
   await queries.deleteFrom('release_error').where('last_at', '<', before).execute()
 }

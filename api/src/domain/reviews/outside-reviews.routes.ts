@@ -8,7 +8,7 @@ import { idempotencyKey, idempotent, repeatable } from '../../platform/http/idem
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { commentFromOutside, openLink, readOutsideReview } from './outside-reviews.service'
 
-const HOUR = 60 * 60
+const HOUR_S = 60 * 60
 
 interface Reviewed {
   name: ContentKindName
@@ -32,9 +32,9 @@ export function outsideReviewRoutes(
   const reads = createRateLimit(database, `outside-review-${kind}`, [{ points: 60, seconds: 60 }])
   const perNetwork = createRateLimit(database, `outside-comment-${kind}`, [
     { points: 6, seconds: 60 },
-    { points: 60, seconds: HOUR },
+    { points: 60, seconds: HOUR_S },
   ])
-  const perLink = createRateLimit(database, `outside-comment-link-${kind}`, [{ points: 100, seconds: HOUR }])
+  const perLink = createRateLimit(database, `outside-comment-link-${kind}`, [{ points: 100, seconds: HOUR_S }])
   const once = repeatable(queries)
   const config = { access: 'public' as const, anonymous: true }
 

@@ -4,7 +4,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Database } from '../../platform/database/database'
 import { createLimiter, take, retryLater } from '../../platform/rate-limits/rate-limit'
 
-const MINUTE = 60
+const MINUTE_S = 60
 /** Number of wrong codes for an account in an hour after which its owner is notified; so many are rarely typos. */
 const SUSPICIOUS_CODES = 5
 
@@ -37,13 +37,13 @@ export interface CountedAttempt {
  * lockout would reveal which of them belong to one account.
  */
 export function createLoginLimits(database: Database) {
-  const perPair = createLimiter(database, { keyPrefix: 'login-pair', points: 5, duration: 5 * MINUTE })
-  const perUser = createLimiter(database, { keyPrefix: 'login-user', points: 25, duration: 25 * MINUTE })
-  const perAddress = createLimiter(database, { keyPrefix: 'login-address', points: 50, duration: 60 * MINUTE })
-  const perDevice = createLimiter(database, { keyPrefix: 'login-device', points: 5, duration: 5 * MINUTE })
-  const allDevices = createLimiter(database, { keyPrefix: 'login-devices', points: 20, duration: 25 * MINUTE })
-  const perLogin = createLimiter(database, { keyPrefix: 'login-success', points: 100, duration: 5 * MINUTE })
-  const perCode = createLimiter(database, { keyPrefix: 'login-code', points: 10, duration: 60 * MINUTE })
+  const perPair = createLimiter(database, { keyPrefix: 'login-pair', points: 5, duration: 5 * MINUTE_S })
+  const perUser = createLimiter(database, { keyPrefix: 'login-user', points: 25, duration: 25 * MINUTE_S })
+  const perAddress = createLimiter(database, { keyPrefix: 'login-address', points: 50, duration: 60 * MINUTE_S })
+  const perDevice = createLimiter(database, { keyPrefix: 'login-device', points: 5, duration: 5 * MINUTE_S })
+  const allDevices = createLimiter(database, { keyPrefix: 'login-devices', points: 20, duration: 25 * MINUTE_S })
+  const perLogin = createLimiter(database, { keyPrefix: 'login-success', points: 100, duration: 5 * MINUTE_S })
+  const perCode = createLimiter(database, { keyPrefix: 'login-code', points: 10, duration: 60 * MINUTE_S })
 
   type Counter = readonly [RateLimiterAbstract, string]
   const strangerCounters = ({ ip, login }: Attempt): Counter[] => {

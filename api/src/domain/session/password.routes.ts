@@ -13,7 +13,7 @@ import { lockOwnAccount } from './own-account'
 import { findReset, requestReset } from './password-reset'
 import { createAccountRepository } from './accounts.repository'
 
-const MINUTE = 60
+const MINUTE_S = 60
 
 const nothing = z.null()
 
@@ -26,10 +26,10 @@ interface PasswordDeps extends Dependencies {
 export const passwordRoutes: FastifyPluginAsyncZod<PasswordDeps> = async (app, deps) => {
   const { database, captcha, mail, now, devices, ownerProofs } = deps
   const accounts = createAccountRepository(database.queries)
-  const perAddress = createRateLimit(database, 'forgot-address', [{ points: 10, seconds: 60 * MINUTE }])
-  const perAccount = createRateLimit(database, 'forgot-account', [{ points: 3, seconds: 60 * MINUTE }])
-  const changes = createRateLimit(database, 'change-password', [{ points: 10, seconds: 5 * MINUTE }])
-  const resets = createRateLimit(database, 'reset-password', [{ points: 20, seconds: 60 * MINUTE }])
+  const perAddress = createRateLimit(database, 'forgot-address', [{ points: 10, seconds: 60 * MINUTE_S }])
+  const perAccount = createRateLimit(database, 'forgot-account', [{ points: 3, seconds: 60 * MINUTE_S }])
+  const changes = createRateLimit(database, 'change-password', [{ points: 10, seconds: 5 * MINUTE_S }])
+  const resets = createRateLimit(database, 'reset-password', [{ points: 20, seconds: 60 * MINUTE_S }])
 
   app.post(
     '/public/forgotPassword',

@@ -28,7 +28,7 @@ import { changeAccess, changeFactorRule, changeRole, endAllSessions } from './st
 import { readFactorRules, readPerson, readStaff } from './staff-list'
 import { invitationMail } from './staff-notices'
 
-const HOUR = 60 * 60
+const HOUR_S = 60 * 60
 
 interface StaffDeps extends Dependencies {
   ownerProofs: OwnerProofs
@@ -39,8 +39,8 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffDeps> = async (app, deps) =
   const { config, database, mail, now, ownerProofs } = deps
   const { queries } = database
   const fixedRoles = config.secondFactorRoles
-  const invitations = createRateLimit(database, 'staff-invitation', [{ points: 20, seconds: HOUR }])
-  const resends = createRateLimit(database, 'staff-invitation-again', [{ points: 3, seconds: HOUR }])
+  const invitations = createRateLimit(database, 'staff-invitation', [{ points: 20, seconds: HOUR_S }])
+  const resends = createRateLimit(database, 'staff-invitation-again', [{ points: 3, seconds: HOUR_S }])
 
   /** Makes a change in a transaction of its own, and then sends the emails about it. */
   async function change<Result>(request: FastifyRequest, work: (context: WriteContext) => Promise<Result>) {

@@ -6,12 +6,12 @@ import { pagePaths } from '../content/page-paths'
 
 /** Lease of a claimed delivery: no other instance sends it for this long, and after a crash it is sent again then. */
 const CLAIM_MS = 60_000
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-/** Waits after each failed attempt; after the last of them, a day is over and the webhook is disabled. */
-const WAITS = [30_000, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 8 * HOUR] as const
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** Delays after each failed attempt; after the last of them, a day is over and the webhook is disabled. */
+const DELAYS_MINUTES = [0.5, 2, 10, 30, 60, 120, 240, 480, 480] as const
 /** How far back scheduled items are announced that went public while no instance was running. */
-const LATEST_MS = 7 * 24 * HOUR
+const LATEST_MS = 7 * 24 * HOUR_MS
 
 export type Delivery = Selectable<Schema['webhook_delivery']>
 
@@ -100,16 +100,16 @@ export async function noteFailed(
   failure: { status: number | null; error: string; isFinal: boolean },
   now: Date,
 ): Promise<boolean> {
-  const wait = failure.isFinal ? undefined : WAITS[attempts - 1]
-  const next_attempt_at = wait === undefined ? null : new Date(now.getTime() + wait)
+  const delay = failure.isFinal ? undefined : DELAYS_MINUTES[attempts - 1]
+  const next_attempt_at = delay === undefined ? null : new Date(now.getTime() + delay * MINUTE_MS)
   const values = { next_attempt_at, status: failure.status, error: failure.error }
   await queries.updateTable('webhook_delivery').set(values).where('id', '=', id).execute()
-  return wait !== undefined
+  return delay !== undefined
 }
 
 /** Deletes deliveries of more than 30 days ago, and the notes about items that went public by then. */
 export async function deleteOldDeliveries(queries: Queries, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - 30 * 24 * HOUR)
+  const before = new Date(now.getTime() - 30 * 24 * HOUR_MS)
   await queries.deleteFrom('webhook_delivery').where('created_at', '<', before).execute()
   await queries.deleteFrom('webhook_due').where('published_at', '<', before).execute()
 }

@@ -1,6 +1,6 @@
 import type { Quarantine, StoredEntry } from './file-storage'
 
-const DAY = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 /** How long a swept file can be restored. */
 export const QUARANTINE_DAYS = 30
 /** Maximum number of files that one sweep moves: this share of a store, or `MIN_LIMIT` files in a small store. */
@@ -40,7 +40,7 @@ export async function sweepStore(
 ): Promise<number> {
   for await (const { key, storedAt } of quarantine.list()) {
     if (known.has(key)) await quarantine.release(key)
-    else if (now.getTime() - storedAt.getTime() > QUARANTINE_DAYS * DAY) await quarantine.remove(key)
+    else if (now.getTime() - storedAt.getTime() > QUARANTINE_DAYS * DAY_MS) await quarantine.remove(key)
   }
   const unnamed: string[] = []
   let total = 0

@@ -1,4 +1,4 @@
-const HOUR = 60 * 60_000
+const HOUR_MS = 60 * 60_000
 /** Limit on remembered keys; the oldest ones make room. */
 const MAX_REMEMBERED = 100_000
 
@@ -20,7 +20,7 @@ export function createHourlyAllowance(now: () => Date) {
   let used = new Map<string, number>()
   return (key: string, { limit, count = 1, weight = 1 }: Wanted): number => {
     const at = now().getTime()
-    if (at >= until) [until, used] = [at + HOUR, new Map()]
+    if (at >= until) [until, used] = [at + HOUR_MS, new Map()]
     const before = used.get(key) ?? 0
     const counted = Math.min(count, Math.floor((limit - before) / weight))
     if (counted === 0) return 0

@@ -13,7 +13,7 @@ import { criteriaInput } from '@tekskills/shared/contracts/http/scorecards'
 import { always, emptyAsNull } from '../../kit/forms/form-schemas'
 import { choiceOrNothing, wholeNumber } from '../../kit/forms/optional-fields'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 const field = careerInput.shape
 
@@ -58,7 +58,7 @@ const isShown = ({ status }: Fields) => status !== 'DRAFT'
 const hasText = (html: string) => /[^\s\u00a0]/.test(html.replace(/<[^>]*>/g, ''))
 const inOrder = (from?: number | null, to?: number | null) => from == null || to == null || from <= to
 const isPaid = ({ salaryMin, salaryMax }: Fields) => salaryMin != null || salaryMax != null
-const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 const isInReach = (day: string) => day >= dayAfter(0) && day <= dayAfter(MAX_OPEN_DAYS)
 
 /** The job form: the contract's schema plus the rules for jobs that visitors can see (contract §3.6). */

@@ -1,8 +1,8 @@
 import type { HiringReportQuery } from '@tekskills/shared/contracts/http/hiring-reports'
 import { paths } from '../../paths'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text))
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
+const isDay = (text: string) => ISO_DATE.test(text) && !Number.isNaN(Date.parse(text))
 
 /** The query in the address of the reports; anything that is not a day or a job is ignored. */
 export function readReportQuery(params: URLSearchParams): HiringReportQuery {

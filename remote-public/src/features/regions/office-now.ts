@@ -3,8 +3,8 @@ import type { Region } from '@tekskills/shared/contracts/company-directory'
 import { CLOSES, OPENS } from '@tekskills/shared/contracts/company-facts'
 
 const MINUTE_MS = 60_000
-const HALF_DAY = 12 * 60
-const DAY = 24 * 60
+const HALF_DAY_MINUTES = 12 * 60
+const DAY_MINUTES = 24 * 60
 
 /** The clock of an office at one moment. */
 export interface OfficeNow {
@@ -65,12 +65,12 @@ export function officeAt({ timeZone, utcOffset }: Region, now: number): OfficeNo
   const opening = (day + (hour < OPENS ? 0 : 1)) % 7
   const days = ((opening - day + 7) % 7) + (opening > 4 ? 7 - opening : 0)
   // What daylight saving time adds to the standard time, across midnight too.
-  const standard = (now / MINUTE_MS + utcOffset * 60) % DAY
-  const added = ((hour * 60 + minute - standard + DAY + HALF_DAY) % DAY) - HALF_DAY
+  const standard = (now / MINUTE_MS + utcOffset * 60) % DAY_MINUTES
+  const added = ((hour * 60 + minute - standard + DAY_MINUTES + HALF_DAY_MINUTES) % DAY_MINUTES) - HALF_DAY_MINUTES
   return {
     time: `${read('hour')}:${read('minute')}`,
     isWeekend,
-    opensIn: days * DAY + OPENS * 60 - hour * 60 - minute,
+    opensIn: days * DAY_MINUTES + OPENS * 60 - hour * 60 - minute,
     isOpen: !isWeekend && hour >= OPENS && hour < CLOSES,
     utcOffset: utcOffset + added / 60,
   }
