@@ -23,6 +23,9 @@ export const filterApplicants = (queries: Queries, viewer: Viewer) =>
     .where('applicant.erased_at', 'is', null)
     .where(isShownTo(viewer, 'applicant.career_id'))
 
+/** Condition on a row of `applicant`: it has this email address, in any case. */
+export const hasEmail = (email: string) => sql<boolean>`lower(applicant.email) = ${email.toLowerCase()}`
+
 export type ApplicantFilter = ReturnType<typeof filterApplicants>
 
 export type ApplicantSelection = ReturnType<typeof selectApplicants>

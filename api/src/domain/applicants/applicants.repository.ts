@@ -20,6 +20,7 @@ import { readScorecards } from './scorecards.repository'
 import { readMergeSteps, readSamePerson } from './same-person.repository'
 import {
   filterApplicants,
+  hasEmail,
   selectApplicants,
   staffApplicantOf,
   withStaffColumns,
@@ -62,7 +63,7 @@ async function readUnderSameEmail(
   const rows = await selectApplicants(queries, viewer)
     .select(['applicant.id', 'applicant.reference', 'applicant.name', 'applicant.stage', 'applicant.applied_at'])
     .select('career.job_title')
-    .where((eb) => eb(eb.fn<string>('lower', ['applicant.email']), '=', email.toLowerCase()))
+    .where(hasEmail(email))
     .where('applicant.id', '<>', id)
     .orderBy('applicant.applied_at', 'desc')
     .orderBy('applicant.id', 'desc')

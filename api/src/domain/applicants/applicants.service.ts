@@ -19,6 +19,7 @@ import { conflict, invalidField, ProblemError } from '../../platform/http/proble
 import { readId } from '../../platform/http/validation/record-id'
 import { nextVersion, assertVersion } from '../../platform/http/validation/record-version'
 import { requireRight } from '../hiring-teams/job-access'
+import { hasEmail } from './applicant-rows'
 import { insertStep, jobLabel, lockApplicant, readApplicant, readNote } from './applicants.repository'
 import { eraseApplicant, type Erased } from './erase-applicant'
 import { cancelInterviews, type InterviewContext } from './interviews.service'
@@ -207,7 +208,7 @@ async function placeOf({ transaction, actor }: WriteContext, before: Row, { jobI
       .selectFrom('applicant')
       .select('id')
       .where('career_id', '=', id)
-      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', before.email.toLowerCase()))
+      .where(hasEmail(before.email))
       .where('erased_at', 'is', null)
     if (await same.executeTakeFirst())
       throw conflict('INVALID_TRANSITION', 'This person has already applied for that job.')

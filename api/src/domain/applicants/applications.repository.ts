@@ -15,6 +15,7 @@ import { postingAt } from '../careers/career-status'
 import { wasDeleted } from '../careers/public-career-rows'
 import { readLeads } from '../hiring-teams/hiring-teams.repository'
 import { answersTo } from './answers'
+import { hasEmail } from './applicant-rows'
 import { queueResume } from './resume-texts'
 import { addedLink } from './own-application-link'
 import { retentionUntil } from './retention'
@@ -142,7 +143,7 @@ async function hasApplied(transaction: Queries, jobId: string | null, email: str
     .selectFrom('applicant')
     .select('id')
     .where('career_id', 'is not distinct from', jobId)
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where(hasEmail(email))
     .where('erased_at', 'is', null)
   return (await earlier.executeTakeFirst()) !== undefined
 }

@@ -8,7 +8,7 @@ import { conflict, ProblemError } from '../../platform/http/problems/problem-err
 import type { MailMessage } from '../../platform/mail/mail-message'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { siteDay } from '../../platform/time/site-day'
-import { selectApplicants } from './applicant-rows'
+import { hasEmail, selectApplicants } from './applicant-rows'
 import { lostLinkMail, withdrawalConfirmation } from './application-mails'
 import { changeApplicant } from './applicants.service'
 import { cancelInterviews, chooseSlot, type InterviewContext } from './interviews.service'
@@ -182,7 +182,7 @@ export function createOwnApplications(deps: Dependencies) {
           .selectFrom('applicant')
           .leftJoin('career', 'career.id', 'applicant.career_id')
           .select(['applicant.id', 'email', 'reference', 'career.recruiter_email as recruiterEmail'])
-          .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+          .where(hasEmail(email))
           .where('erased_at', 'is', null)
           .where((eb) =>
             eb.or([eb('link_sent_at', 'is', null), eb('link_sent_at', '<', new Date(at.getTime() - SEND_AGAIN_MS))]),
