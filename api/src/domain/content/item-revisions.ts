@@ -18,8 +18,8 @@ export const storeRevision = (
 ): Promise<void> => addRevision(transaction, definition, row, { at: now, account_id: actor.accountId })
 
 /**
- * Stores the draft that somebody else has saved as a revision of that account, before this one writes on in it, publishes
- * other words or discards it: whoever saved words finds them again. The item is locked.
+ * Stores the draft that another account has saved as a revision of that account, before the actor continues it,
+ * publishes another text or discards it, so that no saved text is lost. The item is locked.
  */
 export async function storeDraftOfColleague(
   { transaction, actor }: WriteContext,

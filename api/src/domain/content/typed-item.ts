@@ -35,7 +35,7 @@ const REMOVABLE = {
 
 interface Reading {
   now: Date
-  /** Runs before a text is cleaned that was not cleaned lately: whoever has the link may ask for it without a session. */
+  /** Runs before cleaning a text that was not cleaned recently: anyone with the link can cause it without a session. */
   countCleaning: () => Promise<void>
 }
 

@@ -107,8 +107,8 @@ interface Receiver {
 }
 
 /**
- * The next confirmed subscribers, in the order of their ids. They cannot leave before the transaction ends, and whoever
- * leaves then finds the email in the outbox.
+ * The next confirmed subscribers, in the order of their ids. They cannot unsubscribe before the transaction ends;
+ * unsubscribing after that finds the email in the outbox.
  */
 function nextSubscribers(transaction: Queries, { id, started_at }: StoredIssue): Promise<Receiver[]> {
   const last = sql<string>`coalesce((select subscriber_id from newsletter_recipient where issue_id = ${id}

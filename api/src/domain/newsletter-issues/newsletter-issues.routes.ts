@@ -83,7 +83,7 @@ export const newsletterIssuesRoutes: FastifyPluginAsyncZod<Dependencies> = async
     }
   }
 
-  /** The email of an issue with a text, as nobody in particular gets it. */
+  /** The email of an issue with a text, without the data of a recipient. */
   async function preview(id: string, text: IssueText) {
     const { item_id } = await readIssue(queries, id)
     const item = await readIssueItem(queries, item_id, deps.now())

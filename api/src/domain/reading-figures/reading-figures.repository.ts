@@ -33,7 +33,7 @@ export async function storeReadings(queries: Queries, counts: readonly ReadingCo
   )
 }
 
-/** The figures of an item at the end of `today`. An item that nobody has read has zeros. */
+/** The figures of an item at the end of `today`. An item without readers has zeros. */
 export async function readReadings(
   queries: Queries,
   { kind, id, today }: { kind: ContentKindName; id: string; today: string },

@@ -122,7 +122,7 @@ async function threadOf(
   return thread
 }
 
-/** Emails whoever made the link and whoever takes care of the item, unless they were emailed just now. */
+/** Emails the account that made the link and the one that takes care of the item, unless they were emailed just now. */
 async function notify(
   write: OutsideWrite,
   link: OpenLink,

@@ -12,7 +12,7 @@ const areaOf: Record<Role, string> = { BLOGS: 'the content of the site', CAREERS
 /** Name of the administrator, as the recipient knows it. */
 type By = string
 
-/** Asks somebody to join the staff, with the link that works once. */
+/** The email that invites a person to join the staff, with a link that works once. */
 export const invitationMail = (email: string, link: string, { role, by }: { role: Role; by: By }): MailMessage => ({
   to: email,
   subject: 'You are invited to Tekskills',

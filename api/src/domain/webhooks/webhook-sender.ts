@@ -53,7 +53,7 @@ export type WebhookSender = ReturnType<typeof createWebhookSender>
 
 /**
  * Delivers what the database has for webhooks, at least once and with the same `webhook-id` each time: one delivery after
- * another for each receiver, several receivers at once, so that a slow one holds up nobody else.
+ * another for each receiver, several receivers at once, so that a slow one does not delay the others.
  */
 export function createWebhookSender({ queries, signer, mail, config, now }: SenderDeps) {
   async function readWebhook(id: string) {

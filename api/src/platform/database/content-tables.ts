@@ -170,7 +170,7 @@ interface ReviewLinkTable {
 interface ReviewThreadTable {
   id: string
   item_id: string
-  /** The link through which somebody outside began it. */
+  /** The link through which a reviewer without an account began it. */
   link_id: string | null
   field: string | null
   quote: string | null
@@ -185,7 +185,7 @@ interface ReviewCommentTable {
   id: string
   thread_id: string
   account_id: string | null
-  /** The name that somebody without an account gave. */
+  /** The name that a reviewer without an account entered. */
   outside_name: string | null
   text: string
   created_at: Date

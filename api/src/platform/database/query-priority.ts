@@ -13,7 +13,8 @@ export const withPriority = <Result>(priority: QueryPriority, work: () => Result
 
 /**
  * Lends the only connection of a pool to one query or transaction after the other, by priority and then in order of
- * arrival, so that a flood of searches holds up nobody else. Rejects after `waitLimitMs` with the error of the pool itself.
+ * arrival, so that a flood of searches does not delay the rest. Rejects after `waitLimitMs` with the error of the pool
+ * itself.
  */
 export function prioritizedPool(pool: pg.Pool, waitLimitMs: number): PostgresPool {
   const lines = new Map(priorities.map((priority) => [priority, new Set<() => void>()]))

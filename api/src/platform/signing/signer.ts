@@ -77,7 +77,7 @@ export interface Signers {
 
 /**
  * The signers of this database, whose key is created once and shared by all instances. `outside` is mixed into it, so that
- * whoever has a copy of the database has no key.
+ * a copy of the database does not contain the key.
  */
 export async function openSigner(queries: Queries, outside?: string): Promise<Signers> {
   const value = JSON.stringify(randomBytes(32).toString('base64url'))

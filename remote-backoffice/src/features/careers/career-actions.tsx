@@ -46,7 +46,7 @@ const isRunning = (job: StaffCareer) => isManaged(job) && (job.status === 'OPEN'
 export const undecidedCount = ({ applicantCountByStage }: Pick<StaffCareer, 'applicantCountByStage'>): number =>
   UNDECIDED.reduce((sum, stage) => sum + (applicantCountByStage[stage] ?? 0), 0)
 
-/** Closing tells the applicants nothing, so whoever closes is told how many wait for an answer. */
+/** Closing a job does not notify its applicants, so the dialog says how many are waiting for a decision. */
 function undecidedNote(rows: readonly StaffCareer[]): string {
   const count = rows.reduce((sum, row) => sum + undecidedCount(row), 0)
   if (count === 0) return ''

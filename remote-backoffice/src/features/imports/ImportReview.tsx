@@ -17,7 +17,7 @@ import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { importPage, paths } from '../../paths'
 import { ArticleRow } from './ArticleRow'
-import { isBlocked, namesIn, newArticles, NOBODY, type NameChoices } from './import-choices'
+import { isBlocked, namesIn, newArticles, UNNAMED, type NameChoices } from './import-choices'
 import { deleteImport } from './imports-api'
 import { useImportRun, type ImportCounts } from './use-import-run'
 
@@ -106,7 +106,7 @@ export function ImportReview({ upload, authors, categories }: ImportReviewProps)
       </Panel>
       <Names
         heading="Authors"
-        nobody="Articles without an author"
+        unnamedLabel="Articles without an author"
         none="No author"
         names={namesIn(upload, 'author')}
         options={authors}
@@ -116,7 +116,7 @@ export function ImportReview({ upload, authors, categories }: ImportReviewProps)
       />
       <Names
         heading="Categories"
-        nobody="Articles without a category"
+        unnamedLabel="Articles without a category"
         none="No category"
         names={namesIn(upload, 'category')}
         options={categories}
@@ -220,7 +220,7 @@ function resultOf({ imported, failed, left }: ImportCounts): string {
 interface NamesProps {
   heading: string
   /** Label of the choice for articles that have none. */
-  nobody: string
+  unnamedLabel: string
   /** The choice of none. */
   none: string
   names: ReturnType<typeof namesIn>
@@ -231,14 +231,14 @@ interface NamesProps {
 }
 
 /** For each name in the file, which author or category of the site it is. */
-const Names = ({ heading, nobody, none, names, options, chosen, isReadOnly, onChoose }: NamesProps) => (
+const Names = ({ heading, unnamedLabel, none, names, options, chosen, isReadOnly, onChoose }: NamesProps) => (
   <Panel heading={heading}>
     <Grid>
       {names.map(({ name, id, count }) => (
         <SelectField
           key={name}
-          label={name === NOBODY ? nobody : name}
-          hint={name === NOBODY || id ? articlesOf(count) : `${articlesOf(count)}. Not on this site: choose one.`}
+          label={name === UNNAMED ? unnamedLabel : name}
+          hint={name === UNNAMED || id ? articlesOf(count) : `${articlesOf(count)}. Not on this site: choose one.`}
           options={[emptyOption(none), ...options]}
           value={chosen[name] ?? ''}
           disabled={isReadOnly}

@@ -3,8 +3,8 @@ import type { ContentImport, ImportArticle, ImportChoices } from '@tekskills/sha
 /** For each name in the file the record that it stands for, or an empty text for none. */
 export type NameChoices = Readonly<Record<string, string>>
 
-/** The key of the articles that name nobody. */
-export const NOBODY = ''
+/** The key for articles that name no author or category. */
+export const UNNAMED = ''
 
 interface NameInFile {
   name: string
@@ -17,7 +17,7 @@ interface NameInFile {
 export function namesIn({ articles }: ContentImport, field: 'author' | 'category'): NameInFile[] {
   const names = new Map<string, NameInFile>()
   for (const article of articles) {
-    const { name, id } = article[field] ?? { name: NOBODY, id: null }
+    const { name, id } = article[field] ?? { name: UNNAMED, id: null }
     names.set(name, { name, id, count: (names.get(name)?.count ?? 0) + 1 })
   }
   return [...names.values()].toSorted((a, b) => b.count - a.count)
@@ -32,8 +32,8 @@ export interface Choices {
 
 /** The choices for one article. */
 export const choicesFor = (article: ImportArticle, { authors, categories, withRedirects }: Choices): ImportChoices => ({
-  authorId: authors[article.author?.name ?? NOBODY] || null,
-  categoryId: categories[article.category?.name ?? NOBODY] || null,
+  authorId: authors[article.author?.name ?? UNNAMED] || null,
+  categoryId: categories[article.category?.name ?? UNNAMED] || null,
   withRedirects,
   again: article.imported !== null,
 })

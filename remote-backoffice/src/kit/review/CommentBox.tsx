@@ -49,7 +49,7 @@ interface CommentBoxProps {
   children?: (form: UseFormReturn<CommentValues>) => ReactNode
 }
 
-const NOBODY: readonly Colleague[] = []
+const NO_COLLEAGUES: readonly Colleague[] = []
 
 const toStored = (values: CommentValues): Record<string, unknown> => ({ ...values })
 
@@ -68,7 +68,7 @@ export function CommentBox(props: CommentBoxProps) {
   const { errors, isSubmitting } = form.formState
   const { setFocus, setValue } = form
   const loaded = use(ReviewContext)?.loaded
-  const mention = useMention(loaded?.kind === 'ready' ? loaded.review.team : NOBODY, (text, caret) => {
+  const mention = useMention(loaded?.kind === 'ready' ? loaded.review.team : NO_COLLEAGUES, (text, caret) => {
     setValue('text', text, { shouldDirty: true })
     setFocus('text')
     // The focus is in the text area, whose value has just been set.

@@ -41,7 +41,7 @@ interface OutsideReviewPanelProps {
 const WORDS = '“'
 const WHOLE = ''
 
-/** Comments of somebody without an account on the page of a link, and what the editors reply (ADR 0123). */
+/** Comments of a reviewer without an account on the page of a link, and the editors’ replies (ADR 0123). */
 export function OutsideReviewPanel({ kind, token }: OutsideReviewPanelProps) {
   const { review, failure, take, retry } = useOutsideReview(kind, token)
   const [isOpen, setOpen] = useState(false)

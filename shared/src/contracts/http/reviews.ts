@@ -29,9 +29,9 @@ const reviewComment = z.object({
   id: z.string(),
   text: z.string(),
   createdAt: z.iso.datetime(),
-  /** `null` for somebody outside. */
+  /** `null` for a reviewer without an account. */
   createdBy: personRef.nullable(),
-  /** The name that somebody outside gave, who has no account; otherwise `null`. */
+  /** The name that a reviewer without an account entered; otherwise `null`. */
   outsideName: z.string().nullable(),
   /** When its author last changed it. */
   editedAt: z.iso.datetime().nullable(),
@@ -46,7 +46,7 @@ export const reviewThread = z.object({
   /** The passage that it refers to; `null` for the whole field. */
   passage: passage.nullable(),
   comments: z.array(reviewComment),
-  /** Whether somebody outside began it: all of it is shown to those who have the same link. */
+  /** Whether a reviewer without an account began it: all of it is shown to everyone with the same link. */
   isOutside: z.boolean(),
   resolvedAt: z.iso.datetime().nullable(),
   resolvedBy: personRef.nullable(),
@@ -158,7 +158,10 @@ export const outsideReview = z.object({
 })
 export type OutsideReview = z.infer<typeof outsideReview>
 
-/** `POST /public/user/{kind}/review/comments`: a comment of somebody outside, or a reply to one of the same link. */
+/**
+ * `POST /public/user/{kind}/review/comments`: a comment by a reviewer without an account, or a reply to one of the same
+ * link.
+ */
 export const outsideCommentInput = outsideReviewRequest.extend({
   name: line(80).min(1, 'Enter your name.'),
   text: commentText,
