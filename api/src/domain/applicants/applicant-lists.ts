@@ -83,37 +83,37 @@ interface Scope extends ApplicantView {
 
 /** The applications for jobs, or for one job. */
 export async function listApplications(queries: Queries, list: z.infer<typeof applicationList>, scope: Scope) {
-  let found = filterApplicants(queries, scope.viewer).where('applicant.career_id', 'is not', null)
-  if (list.jobId) found = found.where('applicant.career_id', '=', list.jobId)
+  let query = filterApplicants(queries, scope.viewer).where('applicant.career_id', 'is not', null)
+  if (list.jobId) query = query.where('applicant.career_id', '=', list.jobId)
   const day = sql`(applicant.applied_at at time zone ${scope.timeZone})::date`
-  if (list.from) found = found.where(sql<SqlBool>`${day} >= ${list.from}::date`)
-  if (list.to) found = found.where(sql<SqlBool>`${day} <= ${list.to}::date`)
-  if (list.source) found = found.where(sql<SqlBool>`applicant.source = source_name(${list.source})`)
-  if (list.rejectCode) found = found.where('applicant.reject_code', '=', list.rejectCode)
-  if (list.tag) found = found.where(hasTag(list.tag))
+  if (list.from) query = query.where(sql<SqlBool>`${day} >= ${list.from}::date`)
+  if (list.to) query = query.where(sql<SqlBool>`${day} <= ${list.to}::date`)
+  if (list.source) query = query.where(sql<SqlBool>`applicant.source = source_name(${list.source})`)
+  if (list.rejectCode) query = query.where('applicant.reject_code', '=', list.rejectCode)
+  if (list.tag) query = query.where(hasTag(list.tag))
   const sortable = ['appliedAt', 'name', 'stage', 'rating', 'experienceYears', 'jobTitle']
-  return pageOfApplicants(queries, found, list, sortable, scope)
+  return pageOfApplicants(queries, query, list, sortable, scope)
 }
 
 const hasTag = (tag: string) => sql<SqlBool>`tag_keys(applicant.tags) @> array[search_key(${tag})]`
 
 /** The talent pool: people who applied without a job, and applicants who were moved there. */
 export async function listFutureApplicants(queries: Queries, list: z.infer<typeof poolSearch>, scope: Scope) {
-  let found = filterApplicants(queries, scope.viewer).where('applicant.future', '=', true)
-  if (list.country) found = found.where('applicant.preferred_country', '=', list.country)
-  if (list.experienceMin !== undefined) found = found.where('applicant.experience_years', '>=', list.experienceMin)
-  if (list.experienceMax !== undefined) found = found.where('applicant.experience_years', '<=', list.experienceMax)
+  let query = filterApplicants(queries, scope.viewer).where('applicant.future', '=', true)
+  if (list.country) query = query.where('applicant.preferred_country', '=', list.country)
+  if (list.experienceMin !== undefined) query = query.where('applicant.experience_years', '>=', list.experienceMin)
+  if (list.experienceMax !== undefined) query = query.where('applicant.experience_years', '<=', list.experienceMax)
   if (list.desiredRole) {
     const asTyped = sql<SqlBool>`search_key(applicant.desired_role) like contains_pattern(${list.desiredRole})`
-    found = found.where(anyOf(asTyped, matchesTerms(sql`applicant.role_terms`, list.desiredRole)))
+    query = query.where(anyOf(asTyped, matchesTerms(sql`applicant.role_terms`, list.desiredRole)))
   }
   for (const skill of list.skills ?? []) {
     // As typed first: it is one comparison, and most applicants who have the skill wrote it that way.
     const asTyped = sql<SqlBool>`applicant.skill_terms like contains_pattern(${phraseOf(skill)})`
-    found = found.where(anyOf(asTyped, matchesTerms(sql`applicant.skill_terms`, skill)))
+    query = query.where(anyOf(asTyped, matchesTerms(sql`applicant.skill_terms`, skill)))
   }
-  if (list.tag) found = found.where(hasTag(list.tag))
-  return pageOfApplicants(queries, found, list, ['appliedAt', 'name', 'experienceYears', 'preferredCountry'], scope)
+  if (list.tag) query = query.where(hasTag(list.tag))
+  return pageOfApplicants(queries, query, list, ['appliedAt', 'name', 'experienceYears', 'preferredCountry'], scope)
 }
 
 /** The applicants who will be erased soon, soonest first. */
@@ -122,9 +122,9 @@ export async function listRetention(
   list: z.infer<typeof retentionList>,
   { now, ...scope }: Scope & { now: Date },
 ) {
-  const found = filterApplicants(queries, scope.viewer).where(isDueBy(noticeEnd(now, list.within)))
+  const query = filterApplicants(queries, scope.viewer).where(isDueBy(noticeEnd(now, list.within)))
   const sortable = ['retentionUntil', 'name', 'stage', 'jobTitle', 'appliedAt']
-  return pageOfApplicants(queries, found, list, sortable, scope, { column: 'retentionUntil', direction: 'asc' })
+  return pageOfApplicants(queries, query, list, sortable, scope, { column: 'retentionUntil', direction: 'asc' })
 }
 
 /** Minimum number of digits that are searched as part of a phone number. */
@@ -149,12 +149,12 @@ async function pageOfApplicants(
   const sort = readSort(list.sort, sortable, first)
   const type = readListType(applicantListType, list.type)
   const search = list.q ? searchOf(list.q) : undefined
-  let found = all
-  if (type) found = found.where('applicant.stage', 'in', type === 'UNDECIDED' ? UNDECIDED : [type])
-  if (type === 'UNDECIDED') found = found.where(waitsForDecision(view.viewer))
-  if (search) found = found.where(anyOf(search.inDetails, search.inResume))
-  const total = await countRows(found)
-  const ids = paged(found.select('applicant.id'), columns, sort, list)
+  let query = all
+  if (type) query = query.where('applicant.stage', 'in', type === 'UNDECIDED' ? UNDECIDED : [type])
+  if (type === 'UNDECIDED') query = query.where(waitsForDecision(view.viewer))
+  if (search) query = query.where(anyOf(search.inDetails, search.inResume))
+  const total = await countRows(query)
+  const ids = paged(query.select('applicant.id'), columns, sort, list)
   const shown = withStaffColumns(selectApplicants(queries, view.viewer), view).where('applicant.id', 'in', ids)
   const rows = (await ordered(shown, columns, sort).execute()).map(staffApplicantOf)
   const content = search && list.size <= MAX_PAGE_SIZE ? await withExcerpts(queries, rows, search) : rows

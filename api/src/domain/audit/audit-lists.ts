@@ -46,9 +46,9 @@ interface Reader {
  */
 export async function listAudit(queries: Queries, list: z.output<typeof auditList>, scope: Reader) {
   const sort = readSort(list.sort, ['at', 'user', 'action', 'entity'], newestFirst)
-  const found = findLines(queries, list, scope)
-  const total = await countRows(found)
-  const ids = paged(found.select('audit.id'), columns, sort, list)
+  const query = findLines(queries, list, scope)
+  const total = await countRows(query)
+  const ids = paged(query.select('audit.id'), columns, sort, list)
   const shown = selectLines(queries)
     .select(['audit.id', 'audit.at', 'audit.action', 'audit.entity', 'audit.entity_id', 'audit.summary', 'audit.ip'])
     .select(['account.username as user', 'audit.token_name as token'])
@@ -81,18 +81,18 @@ const concernsOwnAccount = ({ administersStaff, accountId }: Session) =>
   administersStaff ? sql<SqlBool>`true` : sql<SqlBool>`audit.entity_id = ${accountId}::uuid`
 
 function findLines(queries: Queries, list: z.output<typeof auditList>, { reader, timeZone }: Reader) {
-  let found = selectLines(queries).where((eb) =>
+  let query = selectLines(queries).where((eb) =>
     eb.or([
       eb.and([eb('audit.entity', 'in', areas[reader.role]), concernsVisibleJobs(reader)]),
       eb.and([eb('audit.entity', '=', 'account'), concernsOwnAccount(reader)]),
     ]),
   )
-  if (list.entity) found = found.where('audit.entity', '=', list.entity)
-  if (list.entityId) found = found.where('audit.entity_id', '=', list.entityId)
-  if (list.user) found = found.where(sql<SqlBool>`lower(account.username) = lower(${list.user})`)
+  if (list.entity) query = query.where('audit.entity', '=', list.entity)
+  if (list.entityId) query = query.where('audit.entity_id', '=', list.entityId)
+  if (list.user) query = query.where(sql<SqlBool>`lower(account.username) = lower(${list.user})`)
   // Compares timestamps rather than dates, so that the index on `at` can be used.
-  if (list.from) found = found.where(sql<SqlBool>`audit.at >= ${list.from}::date::timestamp at time zone ${timeZone}`)
-  if (list.to) found = found.where(sql<SqlBool>`audit.at < (${list.to}::date + 1)::timestamp at time zone ${timeZone}`)
-  if (list.q) found = found.where(sql<SqlBool>`search_key(audit.summary) like contains_pattern(${list.q})`)
-  return found
+  if (list.from) query = query.where(sql<SqlBool>`audit.at >= ${list.from}::date::timestamp at time zone ${timeZone}`)
+  if (list.to) query = query.where(sql<SqlBool>`audit.at < (${list.to}::date + 1)::timestamp at time zone ${timeZone}`)
+  if (list.q) query = query.where(sql<SqlBool>`search_key(audit.summary) like contains_pattern(${list.q})`)
+  return query
 }

@@ -39,15 +39,15 @@ export async function readAuthor(queries: Queries, id: string): Promise<StaffAut
 /** The staff table (contract §3.3). */
 export async function listAuthors(queries: Queries, list: TableList) {
   const sort = readSort(list.sort, ['authorName', 'blogCount', 'updatedAt'], { column: 'authorName', direction: 'asc' })
-  let found = queries.selectFrom('author')
+  let query = queries.selectFrom('author')
   const status = readListType(statuses, list.type)
-  if (status) found = found.where('author.status', '=', status)
+  if (status) query = query.where('author.status', '=', status)
   if (list.q) {
     const text = sql`search_key(concat_ws(' ', author.author_name, author.designation, author.email))`
-    found = found.where(sql<boolean>`${text} like contains_pattern(${list.q})`)
+    query = query.where(sql<boolean>`${text} like contains_pattern(${list.q})`)
   }
-  const total = await countRows(found)
-  const rows = await paged(withStaffColumns(found), columns, sort, list).execute()
+  const total = await countRows(query)
+  const rows = await paged(withStaffColumns(query), columns, sort, list).execute()
   return pageResponse({ ...list, content: rows.map(staffAuthorOf), total, sort })
 }
 

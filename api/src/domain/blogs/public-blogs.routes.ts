@@ -50,17 +50,17 @@ export const cardOf = (row: CardRow): BlogCard => ({
 const columns = { publishedAt: sorts.publicSince, blogName: sorts.name }
 
 function readBlogs(queries: Queries, list: z.output<typeof parameters>, now: Date) {
-  let found = filterVisible(queries, 'BLOG', now)
-  if (list.category) found = inCategory(queries, found, list.category)
+  let query = filterVisible(queries, 'BLOG', now)
+  if (list.category) query = inCategory(queries, query, list.category)
   if (list.author) {
     const authors = queries.selectFrom('author').select('id')
     const author = authors.where(isId(list.author) ? 'id' : 'slug', '=', list.author)
-    found = found.where('content_item.author_id', 'in', author)
+    query = query.where('content_item.author_id', 'in', author)
   }
-  if (list.tag) found = found.where(sql<SqlBool>`content_item.tags @> array[${list.tag}]`)
-  if (list.featured !== undefined) found = found.where('content_item.featured', '=', list.featured)
-  if (list.q) found = found.where(publicMatch(list.q))
-  return pageOfCards(queries, found, list, {
+  if (list.tag) query = query.where(sql<SqlBool>`content_item.tags @> array[${list.tag}]`)
+  if (list.featured !== undefined) query = query.where('content_item.featured', '=', list.featured)
+  if (list.q) query = query.where(publicMatch(list.q))
+  return pageOfCards(queries, query, list, {
     cardOf,
     columns,
     defaultSort: { column: 'publishedAt', direction: 'desc' },

@@ -71,17 +71,17 @@ export async function lockCareer(
 export async function listCareers(queries: Queries, list: z.infer<typeof careerList>, { today, viewer }: CareerView) {
   const sort = readSort(list.sort, sortable, { column: 'updatedAt', direction: 'desc' })
   const status = readListType(careerStatus, list.type)
-  let found = queries.selectFrom('career').where(isShownTo(viewer, 'career.id'))
-  if (status) found = found.where(statusOn(today), '=', status)
-  if (list.country) found = found.where('career.country', '=', list.country)
-  if (list.department) found = found.where('career.department', '=', list.department)
-  if (list.employmentType) found = found.where('career.employment_type', '=', list.employmentType)
+  let query = queries.selectFrom('career').where(isShownTo(viewer, 'career.id'))
+  if (status) query = query.where(statusOn(today), '=', status)
+  if (list.country) query = query.where('career.country', '=', list.country)
+  if (list.department) query = query.where('career.department', '=', list.department)
+  if (list.employmentType) query = query.where('career.employment_type', '=', list.employmentType)
   if (list.q) {
     const asTyped = sql<SqlBool>`career.search_key like contains_pattern(${list.q})`
-    found = found.where(anyOf(asTyped, matchesTerms(sql`career.search_terms`, list.q)))
+    query = query.where(anyOf(asTyped, matchesTerms(sql`career.search_terms`, list.q)))
   }
-  const total = await countRows(found)
-  const selected = selectStaffCareers(queries, viewer).where('career.id', 'in', found.select('career.id'))
+  const total = await countRows(query)
+  const selected = selectStaffCareers(queries, viewer).where('career.id', 'in', query.select('career.id'))
   const rows = await paged(selected, columns, sort, list).execute()
   return pageResponse({ ...list, content: rows.map((row) => staffCareerOf(row, today)), total, sort })
 }

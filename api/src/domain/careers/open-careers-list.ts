@@ -42,25 +42,25 @@ const columns = {
 }
 
 function filtered(queries: Queries, filters: Partial<Filters>, today: string) {
-  let found = selectOpenCareers(queries, today)
+  let query = selectOpenCareers(queries, today)
   for (const [name, column] of Object.entries(facetColumns)) {
     const value = filters[name as FacetName]
-    if (value) found = found.where(sql<SqlBool>`lower(${sql.ref(column)}) = lower(${value})`)
+    if (value) query = query.where(sql<SqlBool>`lower(${sql.ref(column)}) = lower(${value})`)
   }
   const { experience, q } = filters
   if (experience !== undefined) {
-    found = found.where(sql<SqlBool>`coalesce(career.experience_min, 0) <= ${experience}::numeric
+    query = query.where(sql<SqlBool>`coalesce(career.experience_min, 0) <= ${experience}::numeric
       and coalesce(career.experience_max, 60) >= ${experience}::numeric`)
   }
-  if (q) found = found.where(matchesSearch(q))
-  return found
+  if (q) query = query.where(matchesSearch(q))
+  return query
 }
 
 /** The public list, newest first, with the number of jobs for each filter value. */
 export async function listOpenCareers(queries: Queries, list: Filters, today: string) {
   const sort = readSort(list.sort, ['postedAt', 'jobTitle', 'closingDate'], { column: 'postedAt', direction: 'desc' })
-  const found = filtered(queries, list, today)
-  const rows = await paged(withCareerCardColumns(found), columns, sort, list).execute()
+  const query = filtered(queries, list, today)
+  const rows = await paged(withCareerCardColumns(query), columns, sort, list).execute()
   const { total, facets } = await countOpenCareers(queries, list, today)
   return { ...pageResponse({ ...list, content: rows.map(careerCardOf), total, sort }), facets }
 }
@@ -74,10 +74,10 @@ interface ToldAlready {
 
 /** The open jobs of a search that no digest has named yet, newest first. */
 export async function newOpenCareers(queries: Queries, search: Partial<Filters>, { since, told, today }: ToldAlready) {
-  const found = filtered(queries, search, today)
+  const query = filtered(queries, search, today)
     .where('career.posted_at', '>', since)
     .where(sql<SqlBool>`career.id <> all(${told}::uuid[])`)
-  const rows = await withCareerCardColumns(found).orderBy('career.posted_at', 'desc').orderBy('career.id').execute()
+  const rows = await withCareerCardColumns(query).orderBy('career.posted_at', 'desc').orderBy('career.id').execute()
   return rows.map(careerCardOf)
 }
 
@@ -87,7 +87,7 @@ export async function newOpenCareers(queries: Queries, search: Partial<Filters>,
  */
 async function countOpenCareers(queries: Queries, { q, experience, ...chosen }: Filters, today: string) {
   const names = Object.keys(facetColumns) as FacetName[]
-  const found = filtered(queries, { q, experience }, today).select(Object.values(facetColumns))
+  const query = filtered(queries, { q, experience }, today).select(Object.values(facetColumns))
   const columnOf = (name: FacetName) => sql.ref(facetColumns[name].replace('career.', 'found.'))
   const meetsOthers = (name?: FacetName) =>
     sql.join(
@@ -105,7 +105,7 @@ async function countOpenCareers(queries: Queries, { q, experience, ...chosen }: 
   )
   const total = sql`select 'total', '', count(*)::int from found where ${meetsOthers()}`
   const { rows } = await sql<{ name: FacetName | 'total'; value: string; count: number }>`
-    with found as materialized ${found}
+    with found as materialized ${query}
     select * from (${sql.join([...counts, total], sql` union all `)}) as counted
     order by count desc, value`.execute(queries)
   const facetOf = (name: FacetName): ListFacet =>

@@ -43,13 +43,13 @@ const cardOf = (row: CardRow): CaseStudyCard => ({
 const columns = { publishedAt: sorts.publicSince, caseStudyName: sorts.name }
 
 async function readCaseStudies(queries: Queries, list: z.output<typeof parameters>, now: Date) {
-  let found = filterVisible(queries, 'CASESTUDY', now)
-  if (list.category) found = inCategory(queries, found, list.category)
-  if (list.q) found = found.where(publicMatch(list.q))
-  const industry = await facetOf(found, sql<string | null>`content_item.industry`)
-  if (list.industry) found = found.where('content_item.industry', '=', list.industry)
+  let query = filterVisible(queries, 'CASESTUDY', now)
+  if (list.category) query = inCategory(queries, query, list.category)
+  if (list.q) query = query.where(publicMatch(list.q))
+  const industry = await facetOf(query, sql<string | null>`content_item.industry`)
+  if (list.industry) query = query.where('content_item.industry', '=', list.industry)
   const defaultSort = { column: 'publishedAt', direction: 'desc' } as const
-  return { ...(await pageOfCards(queries, found, list, { cardOf, columns, defaultSort })), facets: { industry } }
+  return { ...(await pageOfCards(queries, query, list, { cardOf, columns, defaultSort })), facets: { industry } }
 }
 
 const linkOf = (item: { name: string; slug: string } | null) => item && { caseStudyName: item.name, url: item.slug }

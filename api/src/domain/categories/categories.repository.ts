@@ -47,9 +47,9 @@ export async function readCategory(queries: Queries, id: string): Promise<StaffC
 /** The staff table; `type` filters by the content type that a category is for (contract §3.3). */
 export async function listStaffCategories(queries: Queries, list: TableList) {
   const sort = readSort(list.sort, ['sortOrder', 'categoryName', 'updatedAt'], byOrder)
-  const found = findCategories(queries, list)
-  const total = await countRows(found)
-  const rows = await paged(withStaffColumns(found), columns, sort, list).execute()
+  const query = findCategories(queries, list)
+  const total = await countRows(query)
+  const rows = await paged(withStaffColumns(query), columns, sort, list).execute()
   return pageResponse({ ...list, content: rows.map(staffCategoryOf), total, sort })
 }
 
@@ -59,12 +59,12 @@ export async function listStaffCategories(queries: Queries, list: TableList) {
  */
 export async function listPublicCategories(queries: Queries, list: TableList, now: Date) {
   const sort = readSort(list.sort, ['sortOrder', 'categoryName'], byOrder)
-  const found = findCategories(queries, { ...list, alsoForAll: true }).where('category.status', '=', 'ACTIVE')
-  const total = await countRows(found)
+  const query = findCategories(queries, { ...list, alsoForAll: true }).where('category.status', '=', 'ACTIVE')
+  const total = await countRows(query)
   const ofType = list.type && list.type !== 'ALL' ? sql`content_item.kind = ${list.type}` : sql`true`
   const publicItems = sql<number>`(select count(*)::int from content_item where content_item.category_id = category.id
     and ${ofType} and ${isPublicAt(now)})`
-  const selected = found
+  const selected = query
     .select(['category.id', 'category.category_name as categoryName', 'category.slug', 'category.type'])
     .select(publicItems.as('count'))
   const content: PublicCategory[] = await paged(selected, columns, sort, list).execute()
@@ -72,14 +72,14 @@ export async function listPublicCategories(queries: Queries, list: TableList, no
 }
 
 function findCategories(queries: Queries, { type, q, alsoForAll }: TableList & { alsoForAll?: boolean }) {
-  let found = queries.selectFrom('category')
+  let query = queries.selectFrom('category')
   const kind = readListType(categoryTypes, type)
-  if (kind) found = found.where('category.type', 'in', alsoForAll ? [kind, 'ALL'] : [kind])
+  if (kind) query = query.where('category.type', 'in', alsoForAll ? [kind, 'ALL'] : [kind])
   if (q) {
     const text = sql`search_key(category.category_name || ' ' || coalesce(category.description, ''))`
-    found = found.where(sql<boolean>`${text} like contains_pattern(${q})`)
+    query = query.where(sql<boolean>`${text} like contains_pattern(${q})`)
   }
-  return found
+  return query
 }
 
 type StaffRow = Awaited<ReturnType<ReturnType<typeof withStaffColumns>['executeTakeFirstOrThrow']>>

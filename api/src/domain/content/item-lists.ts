@@ -57,11 +57,11 @@ export async function listStaffItems<Staff extends StaffItem>(
   const sort = readSort(list.sort, Object.keys(definition.sorts), definition.defaultSort)
   const type = readListType(contentListType, list.type)
   const trashed = type === 'TRASH' ? 'is not' : 'is'
-  let found = filterWithTrash(queries, definition.name).where('content_item.deleted_at', trashed, null)
-  if (type && type !== 'TRASH') found = found.where(statusNow(now), '=', type)
-  if (list.q) found = found.where(staffMatch(list.q))
+  let query = filterWithTrash(queries, definition.name).where('content_item.deleted_at', trashed, null)
+  if (type && type !== 'TRASH') query = query.where(statusNow(now), '=', type)
+  if (list.q) query = query.where(staffMatch(list.q))
   const columns = { ...definition.sorts, id: sorts.id }
-  const { ids, total } = await pageOfIds(queries, found, columns, sort, list)
+  const { ids, total } = await pageOfIds(queries, query, columns, sort, list)
   const shown = withStaffColumns(selectShown(queries)).where('content_item.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
   return pageResponse({ ...list, content: rows.map((row) => definition.staffOf(row, now)), total, sort })
@@ -70,7 +70,7 @@ export async function listStaffItems<Staff extends StaffItem>(
 /** One page of cards from a filter of visible items. */
 export async function pageOfCards<Card>(
   queries: Queries,
-  found: ItemFilter,
+  query: ItemFilter,
   list: TableList,
   {
     cardOf,
@@ -80,7 +80,7 @@ export async function pageOfCards<Card>(
 ) {
   const columns = { ...key, id: sorts.id }
   const sort = readSort(list.sort, Object.keys(key), defaultSort)
-  const { ids, total } = await pageOfIds(queries, found, columns, sort, list)
+  const { ids, total } = await pageOfIds(queries, query, columns, sort, list)
   const shown = withCardColumns(selectShown(queries)).where('content_item.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
   return pageResponse({ ...list, content: rows.map(cardOf), total, sort })
@@ -98,14 +98,14 @@ const staffMatch = (q: string): Expression<SqlBool> =>
       where search_key(author_name) like contains_pattern(${q}))`
 
 /** Items in the category with the given slug or id. */
-export const inCategory = (queries: Queries, found: ItemFilter, key: string): ItemFilter => {
+export const inCategory = (queries: Queries, query: ItemFilter, key: string): ItemFilter => {
   const categories = queries.selectFrom('category').select('id')
-  return found.where('content_item.category_id', 'in', categories.where(isId(key) ? 'id' : 'slug', '=', key))
+  return query.where('content_item.category_id', 'in', categories.where(isId(key) ? 'id' : 'slug', '=', key))
 }
 
 /** The values of a column among the given items with their counts, ordered by value. */
-export async function facetOf(found: ItemFilter, value: Expression<string | null>): Promise<ListFacet> {
-  const rows = await found
+export async function facetOf(query: ItemFilter, value: Expression<string | null>): Promise<ListFacet> {
+  const rows = await query
     .select([sql<string | null>`${value}`.as('value'), sql<number>`count(*)::int`.as('count')])
     .groupBy('value')
     .orderBy('value')
@@ -122,10 +122,10 @@ export const publicMatch = (q: string): Expression<SqlBool> =>
 type Columns = SortColumns & { id: string }
 
 /** The ids of one page, whose rows are read by a second query, and the total. */
-async function pageOfIds(queries: Queries, found: ItemFilter, columns: Columns, sort: SortTerm[], list: TableList) {
-  if (list.q) return searchedIds(queries, found, columns, sort, list)
-  const total = await countRows(found)
-  return { ids: paged(found.select('content_item.id'), columns, sort, list), total }
+async function pageOfIds(queries: Queries, query: ItemFilter, columns: Columns, sort: SortTerm[], list: TableList) {
+  if (list.q) return searchedIds(queries, query, columns, sort, list)
+  const total = await countRows(query)
+  return { ids: paged(query.select('content_item.id'), columns, sort, list), total }
 }
 
 /**
@@ -133,7 +133,7 @@ async function pageOfIds(queries: Queries, found: ItemFilter, columns: Columns, 
  */
 async function searchedIds(
   queries: Queries,
-  found: ItemFilter,
+  query: ItemFilter,
   columns: Columns,
   sort: SortTerm[],
   { page, size }: TableList,
@@ -141,7 +141,7 @@ async function searchedIds(
   const position = sql<bigint>`row_number() over (order by ${orderOf(columns, sort)})`
   const before = BigInt(page) * BigInt(size)
   const { rows } = await sql<{ id: string | null; total: number }>`
-    with found as materialized (${found.select('content_item.id').select(position.as('place'))})
+    with found as materialized (${query.select('content_item.id').select(position.as('place'))})
     select found.id, counted.total from (select count(*)::int as total from found) as counted
       left join found on found.place > ${before} and found.place <= ${before + BigInt(size)}`.execute(queries)
   // An empty `in` list is invalid SQL; no row has this id.

@@ -35,9 +35,9 @@ const newestFirst = { column: 'createdAt', direction: 'desc' } as const
 /** One page of the inbox. */
 export async function listEnquiries(queries: Queries, list: z.output<typeof inboxList>, now: Date) {
   const sort = readSort(list.sort, sortable, newestFirst)
-  const found = findEnquiries(queries, list)
-  const total = await countRows(found)
-  const ids = paged(found.select('enquiry.id'), columns, sort, list)
+  const query = findEnquiries(queries, list)
+  const total = await countRows(query)
+  const ids = paged(query.select('enquiry.id'), columns, sort, list)
   const shown = withShown(queries.selectFrom('enquiry'), now).where('enquiry.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
   return pageResponse({ ...list, content: rows.map(staffEnquiryOf), total, sort })
@@ -87,12 +87,12 @@ const caseStudyAt = (now: Date) => sql<EnquiredCaseStudy | null>`(
     and content_item.id = case when enquiry.case_study_id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then enquiry.case_study_id::uuid end)`
 
 function findEnquiries(queries: Queries, { type, q, status }: z.output<typeof inboxList>) {
-  let found = queries.selectFrom('enquiry')
+  let query = queries.selectFrom('enquiry')
   const kind = readListType(enquiryType, type)
-  if (kind) found = found.where('enquiry.type', '=', kind)
-  if (status) found = found.where('enquiry.status', '=', status)
-  if (q) found = found.where(sql<boolean>`enquiry.search_key like contains_pattern(${q})`)
-  return found
+  if (kind) query = query.where('enquiry.type', '=', kind)
+  if (status) query = query.where('enquiry.status', '=', status)
+  if (q) query = query.where(sql<boolean>`enquiry.search_key like contains_pattern(${q})`)
+  return query
 }
 
 interface EnquiryRow {

@@ -46,11 +46,11 @@ export const subscriberListRoutes: FastifyPluginAsyncZod<Dependencies> = async (
 async function listSubscribers(queries: Queries, list: z.output<typeof parameters>) {
   const sort = readSort(list.sort, sortable, { column: 'createdAt', direction: 'desc' })
   const status = list.status ?? readListType(subscriberStatus, list.type)
-  let found = queries.selectFrom('subscriber')
-  if (status) found = found.where('status', '=', status)
-  if (list.q) found = found.where(sql<boolean>`search_key(email) like contains_pattern(${list.q})`)
-  const total = await countRows(found)
-  const ids = paged(found.select('subscriber.id'), columns, sort, list)
+  let query = queries.selectFrom('subscriber')
+  if (status) query = query.where('status', '=', status)
+  if (list.q) query = query.where(sql<boolean>`search_key(email) like contains_pattern(${list.q})`)
+  const total = await countRows(query)
+  const ids = paged(query.select('subscriber.id'), columns, sort, list)
   const shown = queries.selectFrom('subscriber').selectAll('subscriber').where('subscriber.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
   const content = rows.map(({ id, email, status: state, ...row }): Subscriber => ({

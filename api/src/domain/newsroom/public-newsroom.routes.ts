@@ -50,18 +50,18 @@ const columns = { publishedAt: sorts.publicSince, newsDate: sorts.newsDate, titl
 const day = sql`coalesce(content_item.news_date, (content_item.published_at at time zone 'UTC')::date)`
 
 async function readNews(queries: Queries, list: z.output<typeof parameters>, now: Date) {
-  let found = filterVisible(queries, 'NEWSROOM', now)
-  if (list.category) found = inCategory(queries, found, list.category)
-  if (list.q) found = found.where(publicMatch(list.q))
-  const years = await yearsOf(queries, found)
-  if (list.year) found = found.where(sql<SqlBool>`extract(year from ${day}) = ${list.year}`)
+  let query = filterVisible(queries, 'NEWSROOM', now)
+  if (list.category) query = inCategory(queries, query, list.category)
+  if (list.q) query = query.where(publicMatch(list.q))
+  const years = await yearsOf(queries, query)
+  if (list.year) query = query.where(sql<SqlBool>`extract(year from ${day}) = ${list.year}`)
   const defaultSort = { column: 'publishedAt', direction: 'desc' } as const
-  return { ...(await pageOfCards(queries, found, list, { cardOf, columns, defaultSort })), facets: { year: years } }
+  return { ...(await pageOfCards(queries, query, list, { cardOf, columns, defaultSort })), facets: { year: years } }
 }
 
 /** The number of items per year. Grouping by day first is faster, since the year is then formatted once per day. */
-async function yearsOf(queries: Queries, found: ItemFilter): Promise<ListFacet> {
-  const days = found.select([sql<Date>`${day}`.as('day'), sql<number>`count(*)`.as('items')]).groupBy('day')
+async function yearsOf(queries: Queries, query: ItemFilter): Promise<ListFacet> {
+  const days = query.select([sql<Date>`${day}`.as('day'), sql<number>`count(*)`.as('items')]).groupBy('day')
   const { rows } = await sql<ListFacet[number]>`
     select to_char(day, 'YYYY') as value, sum(items)::int as count from (${days}) as days
     group by value order by value desc limit ${MAX_FACET_VALUES}`.execute(queries)
