@@ -6,7 +6,7 @@ import { axeFindings } from '../measures/axe'
 import { ApplicationPage } from '../pages/application.page'
 
 test(
-  'BO-02 a stage email is previewed, changed and sent, and a planned one is not sent after a move',
+  'BO-02 a stage email is previewed, changed and sent, and a scheduled one is not sent after a move',
   nightly,
   async ({ visitor: { page }, recruiter, running, unique }) => {
     const job = await longestOpenJob(page.request)

@@ -25,7 +25,7 @@ import { eraseApplicant, type Erased } from './erase-applicant'
 import { cancelInterviews, type InterviewContext } from './interviews.service'
 import { revokedLinks } from './own-application-link'
 import { contactColumns } from './retention'
-import { cancelPlannedMails } from './stage-mails'
+import { cancelScheduledMails } from './stage-mails'
 
 /** The write context of a change to an applicant; `today` is the current date in the site's time zone. */
 export interface ApplicantWriteContext extends InterviewContext {
@@ -65,7 +65,7 @@ export async function changeApplicant(
     rejectCode,
   })
   await recordCorrection(context, { ...before, stage: input.stage ?? before.stage }, input)
-  if (input.stage && input.stage !== before.stage) await cancelPlannedMails(context, id)
+  if (input.stage && input.stage !== before.stage) await cancelScheduledMails(context, id)
   if (input.stage === 'REJECTED' || input.stage === 'WITHDRAWN') await cancelInterviews(context, id)
   await auditRecord(context, { action: 'update', entity, entityId: id }, before.reference)
   return readApplicant(transaction, id, view)

@@ -13,7 +13,7 @@ type Headers = { authorization: string }
 const inHours = (service: TestApp, hours: number) =>
   new Date(service.clock.now().getTime() + hours * 60 * 60_000).toISOString()
 
-/** A job with times offered by Ida, one of which José has booked, and an email that she has planned for him. */
+/** A job with times offered by Ida, one of which José has booked, and an email that she has scheduled for him. */
 async function startWithInterviewer(t: TestContext) {
   const { service, headers, job, person } = await startWithApplicant(t)
   const { by, proof } = await signInAdministrator(service)
@@ -58,7 +58,7 @@ for (const [how, leave] of [
   ['is disabled', ({ change }) => change('disabled', { disabled: true })],
   ['is disabled by command', ({ service }) => runUserCommand(service, ['disable', 'ida'], service.clock.now())],
 ] satisfies [string, (start: Awaited<ReturnType<typeof startWithInterviewer>>) => Promise<unknown>][]) {
-  test(`BO-02 a recruiter who ${how} no longer interviews: free times and planned emails are canceled, leads are notified of booked ones`, async (t) => {
+  test(`BO-02 a recruiter who ${how} no longer interviews: free times and scheduled emails are canceled, leads are notified of booked ones`, async (t) => {
     const start = await startWithInterviewer(t)
     const { service, person, free, own, mailsTo } = start
     const before = (await mailsTo('ida')).filter(({ calendar }) => calendar).length

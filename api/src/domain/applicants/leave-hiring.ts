@@ -25,15 +25,15 @@ interface Agreed extends LeftBehind {
 }
 
 /**
- * Ends an account's open work in recruiting once it is disabled or has another role: unbooked times and planned emails.
- * Booked interviews stay, because applicants rely on them; the hiring leads are notified of them. Call `mail.wake`
- * after the commit.
+ * Ends an account's open work in recruiting once it is disabled or has another role: unbooked times and scheduled
+ * emails. Booked interviews stay, because applicants rely on them; the hiring leads are notified of them. Call
+ * `mail.wake` after the commit.
  */
 export async function leaveHiring(scope: LeaveScope, accountId: string): Promise<void> {
   const { transaction, now } = scope
   const agreed = await endOffers(transaction, accountId, now)
-  const planned = await cancelOwnMails(transaction, accountId, now)
-  const jobs = new Set([...agreed, ...planned].map(({ career_id }) => career_id))
+  const scheduled = await cancelOwnMails(transaction, accountId, now)
+  const jobs = new Set([...agreed, ...scheduled].map(({ career_id }) => career_id))
   if (jobs.size === 0) return
   const person = await transaction
     .selectFrom('account')
@@ -42,7 +42,7 @@ export async function leaveHiring(scope: LeaveScope, accountId: string): Promise
     .executeTakeFirstOrThrow()
   for (const jobId of jobs) {
     const ofJob = ({ career_id }: LeftBehind) => career_id === jobId
-    const left = { name: person.name, agreed: agreed.filter(ofJob), planned: planned.filter(ofJob) }
+    const left = { name: person.name, agreed: agreed.filter(ofJob), scheduled: scheduled.filter(ofJob) }
     const { title, addresses } = await readAddressees(scope, jobId, person)
     for (const to of addresses) await queueMail(transaction, leaveNotice(to, title, left, scope.config), now)
   }
@@ -82,7 +82,7 @@ async function endOffers(transaction: Queries, accountId: string, now: Date): Pr
     .execute()
 }
 
-/** Cancels the planned emails of an account, and returns their recipients. */
+/** Cancels the scheduled emails of an account, and returns their recipients. */
 async function cancelOwnMails(transaction: Queries, accountId: string, now: Date): Promise<LeftBehind[]> {
   const canceled = await transaction
     .updateTable('applicant_mail')
@@ -137,7 +137,7 @@ async function readAddressees(
 function leaveNotice(
   to: string,
   title: string,
-  { name, agreed, planned }: { name: string; agreed: readonly Agreed[]; planned: readonly LeftBehind[] },
+  { name, agreed, scheduled }: { name: string; agreed: readonly Agreed[]; scheduled: readonly LeftBehind[] },
   { siteOrigin, timeZone }: LeaveScope['config'],
 ): MailMessage {
   const pageOf = ({ reference, applicant_id: id }: LeftBehind) =>
@@ -155,8 +155,8 @@ function leaveNotice(
             ...agreed.map(timeOf),
           ]
         : []),
-      ...(planned.length > 0
-        ? ['Emails that they had scheduled will not be sent:', planned.map(pageOf).join('\n')]
+      ...(scheduled.length > 0
+        ? ['Emails that they had scheduled will not be sent:', scheduled.map(pageOf).join('\n')]
         : []),
     ].join('\n\n'),
   }

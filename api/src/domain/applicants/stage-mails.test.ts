@@ -154,7 +154,7 @@ test('D-10 a mail that is sent twenty times under one key is written once', asyn
   assert.equal((await newsTo(service)).length, 1)
 })
 
-test('BO-02 a planned mail is sent once, at its time, however many instances are running', async (t) => {
+test('BO-02 a scheduled mail is sent once, at its time, however many instances are running', async (t) => {
   const { service, person, call, written, later } = await start(t)
   await call('POST', '', { recipients: [person.id], ...texts, stage: 'NEW', sendAt: later(5) })
   await handOverDueMails(service.deps)
@@ -169,20 +169,20 @@ test('BO-02 a planned mail is sent once, at its time, however many instances are
   assert.equal(past.statusCode, 422)
 })
 
-test('BO-02 a planned mail is not sent once it is canceled, or the applicant is moved or erased', async (t) => {
+test('BO-02 a scheduled mail is not sent once it is canceled, or the applicant is moved or erased', async (t) => {
   const { service, headers, person, call, written, move, later } = await start(t)
-  const plan = () => call('POST', '', { recipients: [person.id], ...texts, sendAt: later(1) })
-  await plan()
+  const schedule = () => call('POST', '', { recipients: [person.id], ...texts, sendAt: later(1) })
+  await schedule()
   const [first] = await written()
   assert.equal((await call('DELETE', `/${first?.id}`)).statusCode, 204)
   assert.equal((await call('DELETE', `/${first?.id}`)).statusCode, 204, 'again')
-  await plan()
+  await schedule()
   assert.equal((await move('REJECTED', 1)).statusCode, 200)
   assert.deepEqual(
     (await written()).map(({ status }) => status),
     ['CANCELED', 'CANCELED'],
   )
-  await plan()
+  await schedule()
   await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${person.id}`, headers })
   service.clock.advance(5 * MINUTE)
   await handOverDueMails(service.deps)
@@ -275,7 +275,7 @@ test('a text that names the interview is sent only to an applicant who has one',
   assert.deepEqual((await call('POST', '', payload)).json<ApplicantMailsWritten>().written, [])
 })
 
-test('BO-02 an offer does not show on the applicant’s page before its email, and planned news waits for it', async (t) => {
+test('BO-02 an offer does not show on the applicant’s page before its email, and a stage with a scheduled email waits for it', async (t) => {
   const { service, person, call, move, later } = await start(t)
   const token = (await sentMails(service)).flatMap(({ text }) => /\/my-application#(\S+)/.exec(text)?.[1] ?? []).at(-1)
   const shown = async () => {
@@ -302,7 +302,7 @@ test('BO-02 an offer does not show on the applicant’s page before its email, a
   assert.equal(await shown(), 'CLOSED')
 })
 
-test('BO-02 a planned or canceled mail is shown as the applicant would get it, in the list and in the history', async (t) => {
+test('BO-02 a scheduled or canceled mail is shown as the applicant would get it, in the list and in the history', async (t) => {
   const { service, headers, person, call, written, later } = await start(t, { name: 'Ada Example' })
   const subject = `News about ${person.reference}`
   await call('POST', '', { recipients: [person.id], ...texts, sendAt: later(5) })

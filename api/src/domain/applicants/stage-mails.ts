@@ -345,8 +345,8 @@ async function endMail(context: WriteContext, id: string, scope: MailScope): Pro
   return true
 }
 
-/** Cancels the planned emails of an applicant who is moved to another stage or has withdrawn. */
-export async function cancelPlannedMails({ transaction, now }: WriteContext, applicantId: string): Promise<void> {
+/** Cancels the scheduled emails of an applicant who is moved to another stage or has withdrawn. */
+export async function cancelScheduledMails({ transaction, now }: WriteContext, applicantId: string): Promise<void> {
   await transaction
     .updateTable('applicant_mail')
     .set({ canceled_at: now })
@@ -357,7 +357,7 @@ export async function cancelPlannedMails({ transaction, now }: WriteContext, app
 }
 
 /**
- * Moves the planned emails that are due to the outbox, each in its own transaction. Locks the applicant first, as a
+ * Moves the scheduled emails that are due to the outbox, each in its own transaction. Locks the applicant first, as a
  * move does, so that an email is either queued before the move or canceled by it.
  */
 export async function handOverDueMails(deps: Dependencies): Promise<void> {

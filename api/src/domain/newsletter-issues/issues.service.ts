@@ -39,14 +39,14 @@ function cut(text: string, length: number): string {
   return `${start.slice(0, start.lastIndexOf(' ')) || start}…`
 }
 
-/** Changes a draft. Throws 404, and 409 for an old version or an issue that is planned or sent. */
+/** Changes a draft. Throws 404, and 409 for an old version or an issue that is scheduled or sent. */
 export async function updateIssue(context: WriteContext, id: string, input: z.output<typeof issueUpdate>) {
   const issue = await lockDraft(context, id, input.version)
   await update(context, issue, { subject: input.subject, preheader: input.preheader })
   await auditRecord(context, { action: 'update', entity, entityId: id }, input.subject)
 }
 
-/** Deletes a draft. Throws 404, and 409 for an old version or an issue that is planned or sent. */
+/** Deletes a draft. Throws 404, and 409 for an old version or an issue that is scheduled or sent. */
 export async function deleteIssue(context: WriteContext, id: string, version?: number) {
   const issue = await lockDraft(context, id, version)
   await context.transaction.deleteFrom('newsletter_issue').where('id', '=', id).execute()
@@ -54,7 +54,7 @@ export async function deleteIssue(context: WriteContext, id: string, version?: n
 }
 
 /**
- * Plans a draft: for a time, or at once. Throws 404, 422 for a time in the past, and 409 `ITEM_NOT_PUBLIC` or
+ * Schedules a draft: for a time, or at once. Throws 404, 422 for a time in the past, and 409 `ITEM_NOT_PUBLIC` or
  * `NO_SUBSCRIBERS`.
  */
 export async function sendIssue(context: WriteContext, id: string, input: z.output<typeof issueSending>) {
@@ -72,7 +72,7 @@ export async function sendIssue(context: WriteContext, id: string, input: z.outp
 }
 
 /**
- * Stops an issue: a planned one becomes a draft; of one that is being sent, the emails that wait are deleted. Throws
+ * Stops an issue: a scheduled one becomes a draft; of one that is being sent, the emails that wait are deleted. Throws
  * 404, and 409 for an old version or one that is neither.
  */
 export async function stopIssue(context: WriteContext, id: string, version: number): Promise<void> {

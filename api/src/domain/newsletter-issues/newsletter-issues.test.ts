@@ -34,8 +34,8 @@ async function start(t: TestContext) {
     blog,
     create,
     read,
-    /** Plans an issue as it is now. */
-    plan: async (id: string, sendAt?: string) =>
+    /** Schedules an issue as it is now. */
+    schedule: async (id: string, sendAt?: string) =>
       send('POST', `/${id}/send`, { version: (await read(id)).version, sendAt }),
     handOver: () => handOverDueIssues(service.deps),
     visit: async (path = '') => service.app.inject({ url: `${ARCHIVE}${path}` }),
@@ -60,7 +60,7 @@ const recipientsOf = (mails: Awaited<ReturnType<typeof sentMails>>) =>
   mails.map(({ headers }) => /^To: (.+)$/m.exec(headers)?.[1] ?? '').sort()
 
 test('a newsletter goes to each confirmed subscriber once, and is then in the archive', async (t) => {
-  const { service, create, plan, handOver, read, visit, subscribe } = await start(t)
+  const { service, create, schedule, handOver, read, visit, subscribe } = await start(t)
   await subscribe('ada@example.org', 'bo@example.org', 'cy@example.org')
   await service.queries
     .updateTable('subscriber')
@@ -72,8 +72,8 @@ test('a newsletter goes to each confirmed subscriber once, and is then in the ar
   assert.deepEqual([draft.audience, draft.counts, draft.path], [2, null, null])
   assert.equal((await visit()).json().totalElements, 0, 'a draft is not in the archive')
 
-  const planned = await plan(draft.id)
-  assert.deepEqual([planned.statusCode, planned.json().state], [200, 'SCHEDULED'], planned.body)
+  const scheduled = await schedule(draft.id)
+  assert.deepEqual([scheduled.statusCode, scheduled.json().state], [200, 'SCHEDULED'], scheduled.body)
   await handOver()
   const mails = await sentMails(service)
   assert.deepEqual(recipientsOf(mails), ['ada@example.org', 'cy@example.org'])
@@ -110,25 +110,25 @@ test('a newsletter goes to each confirmed subscriber once, and is then in the ar
 })
 
 test('RFC 8058 one click in a newsletter ends the subscription, and the next issue is not sent to that address', async (t) => {
-  const { service, create, plan, handOver, subscribe } = await start(t)
+  const { service, create, schedule, handOver, subscribe } = await start(t)
   await subscribe('ada@example.org', 'bo@example.org')
-  await plan((await create()).id)
+  await schedule((await create()).id)
   await handOver()
   const [mail] = (await sentMails(service)).filter(({ headers }) => headers.includes('To: ada@example.org'))
   const link = /^List-Unsubscribe: <https?:\/\/[^/]+(.+)>$/m.exec(mail?.headers ?? '')?.[1] ?? ''
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const click = await service.app.inject({ method: 'POST', url: link, headers, payload: 'List-Unsubscribe=One-Click' })
   assert.equal(click.statusCode, 200)
-  await plan((await create()).id)
+  await schedule((await create()).id)
   await handOver()
   assert.deepEqual(recipientsOf(await sentMails(service)), ['ada@example.org', 'bo@example.org', 'bo@example.org'])
 })
 
 test('a subscriber who leaves while a newsletter waits in the outbox does not get it', async (t) => {
-  const { service, create, plan, handOver, read, subscribe } = await start(t)
+  const { service, create, schedule, handOver, read, subscribe } = await start(t)
   await subscribe('ada@example.org', 'bo@example.org')
   const { id } = await create()
-  await plan(id)
+  await schedule(id)
   const { wake } = service.deps.mail
   service.deps.mail.wake = () => undefined
   await handOver()
@@ -145,20 +145,20 @@ test('a subscriber who leaves while a newsletter waits in the outbox does not ge
 })
 
 test('two instances that hand over at the same time email each subscriber once', async (t) => {
-  const { service, create, plan, handOver, subscribe } = await start(t)
+  const { service, create, schedule, handOver, subscribe } = await start(t)
   await subscribe(...Array.from({ length: 40 }, (_, index) => `reader-${index}@example.org`))
-  await plan((await create()).id)
+  await schedule((await create()).id)
   await Promise.all([handOver(), handOver()])
   const recipients = recipientsOf(await sentMails(service))
   assert.deepEqual([recipients.length, new Set(recipients).size], [40, 40])
 })
 
-test('a planned newsletter whose article has left the site is not sent, and shows the reason', async (t) => {
-  const { service, blogs, blog, create, plan, handOver, read, subscribe, visit } = await start(t)
+test('a scheduled newsletter whose article has left the site is not sent, and shows the reason', async (t) => {
+  const { service, blogs, blog, create, schedule, handOver, read, subscribe, visit } = await start(t)
   await subscribe('ada@example.org')
   const { id } = await create()
   const at = new Date(service.clock.now().getTime() + 5 * MINUTE).toISOString()
-  assert.equal((await plan(id, at)).json<IssueDetail>().sendAt, at)
+  assert.equal((await schedule(id, at)).json<IssueDetail>().sendAt, at)
   await handOver()
   assert.deepEqual(await sentMails(service), [], 'not before its time')
   await blogs.put({ id: blog.id, version: 1, status: 'DRAFT' })
@@ -169,21 +169,21 @@ test('a planned newsletter whose article has left the site is not sent, and show
   assert.equal(unsent.state, 'DRAFT')
   assert.match(unsent.failure ?? '', /no longer on the site/)
   assert.equal((await visit()).json().totalElements, 0)
-  const rejected = await plan(id)
+  const rejected = await schedule(id)
   assert.deepEqual([rejected.statusCode, rejected.json().code], [409, 'ITEM_NOT_PUBLIC'])
 })
 
-test('a planned newsletter can be stopped, and one that is being sent stops where it is', async (t) => {
-  const { service, send, create, plan, handOver, read, subscribe } = await start(t)
+test('a scheduled newsletter can be stopped, and one that is being sent stops where it is', async (t) => {
+  const { service, send, create, schedule, handOver, read, subscribe } = await start(t)
   await subscribe('ada@example.org', 'bo@example.org')
   const { id } = await create()
-  await plan(id)
+  await schedule(id)
   const stop = async () => send('POST', `/${id}/stop`, { version: (await read(id)).version })
   assert.equal((await stop()).json<IssueDetail>().state, 'DRAFT')
   await handOver()
   assert.deepEqual(await sentMails(service), [])
 
-  await plan(id)
+  await schedule(id)
   service.deps.mail.wake = () => undefined
   await handOver()
   assert.equal((await stop()).statusCode, 200)
@@ -196,9 +196,9 @@ test('a planned newsletter can be stopped, and one that is being sent stops wher
 })
 
 test('the archive has no newsletter whose article has left the site', async (t) => {
-  const { blogs, blog, create, plan, handOver, subscribe, visit, service } = await start(t)
+  const { blogs, blog, create, schedule, handOver, subscribe, visit, service } = await start(t)
   await subscribe('ada@example.org')
-  await plan((await create()).id)
+  await schedule((await create()).id)
   await handOver()
   assert.equal((await visit('/fish-chips')).statusCode, 200)
   await blogs.put({ id: blog.id, version: 1, status: 'DRAFT' })
@@ -208,7 +208,7 @@ test('the archive has no newsletter whose article has left the site', async (t) 
 })
 
 test('only a public article is sent, with a valid text, at a future time, and only if there are subscribers', async (t) => {
-  const { blogs, stories, send, create, plan, read, subscribe } = await start(t)
+  const { blogs, stories, send, create, schedule, read, subscribe } = await start(t)
   const hidden = await blogs.add('Hidden', { status: 'DRAFT' })
   assert.equal((await send('POST', '', { itemId: hidden.id })).json().code, 'ITEM_NOT_PUBLIC')
   assert.equal((await send('POST', '', { itemId: 'x' })).json().code, 'ITEM_NOT_PUBLIC')
@@ -220,10 +220,10 @@ test('only a public article is sent, with a valid text, at a future time, and on
     (await send('PUT', `/${id}`, { version, subject: 'Old', preheader: '' })).json().code,
     'VERSION_CONFLICT',
   )
-  assert.equal((await plan(id)).json().code, 'NO_SUBSCRIBERS')
+  assert.equal((await schedule(id)).json().code, 'NO_SUBSCRIBERS')
   await subscribe('ada@example.org')
-  assert.equal((await plan(id, '2001-01-01T00:00:00Z')).statusCode, 422)
-  await plan(id)
+  assert.equal((await schedule(id, '2001-01-01T00:00:00Z')).statusCode, 422)
+  await schedule(id)
   assert.equal((await send('DELETE', `/${id}`)).json().code, 'NOT_A_DRAFT')
   await send('POST', `/${id}/stop`, { version: (await read(id)).version })
   assert.equal((await send('DELETE', `/${id}`)).statusCode, 204)
@@ -247,9 +247,9 @@ test('the preview is the email, and a test email goes only to the account that s
 })
 
 test('a password reset does not wait behind newsletters', async (t) => {
-  const { service, create, plan, handOver, subscribe } = await start(t)
+  const { service, create, schedule, handOver, subscribe } = await start(t)
   await subscribe('ada@example.org')
-  await plan((await create()).id)
+  await schedule((await create()).id)
   const { wake, queue } = service.deps.mail
   service.deps.mail.wake = () => undefined
   await handOver()

@@ -24,7 +24,7 @@ const STATUS: Record<ApplicantMailStatus, (mail: ApplicantMail) => string> = {
   CANCELED: () => 'Cancelled, not sent',
 }
 
-/** The emails that staff wrote to an applicant, with those that are planned, and the way to write one (ADR 0092). */
+/** The emails that staff wrote to an applicant, including scheduled ones, and the button to write one (ADR 0092). */
 export function MailsPanel({ applicant }: { applicant: ApplicantDetail }) {
   const { id, version } = applicant
   const isManaged = applicant.mayManage !== false
@@ -38,7 +38,7 @@ export function MailsPanel({ applicant }: { applicant: ApplicantDetail }) {
       if (!controller.signal.aborted) setMails(isApiError(error) && error.status === 404 ? 'absent' : 'failed')
     })
     return () => controller.abort()
-    // A move cancels planned emails, and changes the version.
+    // A move cancels scheduled emails, and changes the version.
   }, [id, version, changes])
 
   async function reload(done: string) {

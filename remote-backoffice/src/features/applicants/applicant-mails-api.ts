@@ -32,7 +32,7 @@ export async function previewMails(input: MailPreviewInput, signal: AbortSignal)
   return data
 }
 
-/** Sends or plans an email; `key` makes a retry idempotent. */
+/** Sends or schedules an email; `key` makes a retry idempotent. */
 export async function writeMails(input: ApplicantMailInput, key: string): Promise<ApplicantMailsWritten> {
   const headers = { 'Idempotency-Key': key }
   const { data } = await http.post<ApplicantMailsWritten>('/applicantMails', input, { headers })
@@ -45,7 +45,7 @@ export async function listApplicantMails(applicantId: string, signal: AbortSigna
   return data
 }
 
-/** Cancels a planned mail. */
+/** Cancels a scheduled email. */
 export async function cancelApplicantMail(id: string): Promise<void> {
   await http.delete(`/applicantMails/${encodeURIComponent(id)}`)
 }

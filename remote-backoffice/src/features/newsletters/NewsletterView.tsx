@@ -77,7 +77,7 @@ export function NewsletterView({ issue, preview }: NewsletterViewProps) {
         ) : (
           <Alert tone="warning">The article for this newsletter has been deleted.</Alert>
         )}
-        <Planned issue={issue} steps={steps} />
+        <ScheduledNotice issue={issue} steps={steps} />
         {issue.counts && <Progressing issue={issue} steps={steps} />}
         {state === 'DRAFT' && preview ? (
           <NewsletterDraft issue={issue} preview={preview} />
@@ -119,8 +119,8 @@ interface StepProps {
   steps: ReturnType<typeof useSteps>
 }
 
-/** When a planned newsletter goes, and the way back. */
-function Planned({ issue, steps }: StepProps) {
+/** Shows when a scheduled newsletter will be sent, with a button to cancel it. */
+function ScheduledNotice({ issue, steps }: StepProps) {
   if (issue.state !== 'SCHEDULED' || !issue.sendAt) return null
   const stop = () => steps.run({ work: () => stopNewsletter(issue), done: 'Sending was cancelled.' })
   return (

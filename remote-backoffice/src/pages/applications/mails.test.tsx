@@ -136,8 +136,8 @@ test('BO-02 a closed dialog keeps what was typed, and an edited text becomes the
   expect(await screen.findByRole('button', { name: 'Reset to the original' })).toBeVisible()
 })
 
-test('BO-02 a planned email is listed with its time, and can be cancelled', async () => {
-  const planned = {
+test('BO-02 a scheduled email is listed with its time, and can be cancelled', async () => {
+  const scheduled = {
     id: 'm1',
     stage: 'NEW',
     subject: 'Soon',
@@ -147,7 +147,7 @@ test('BO-02 a planned email is listed with its time, and can be cancelled', asyn
     by: { id: 'u2', name: 'Ida' },
     sendAt: '2030-12-01T09:00:00.000Z',
   }
-  mockService([planned])
+  mockService([scheduled])
   const remove = jest.spyOn(http, 'delete').mockResolvedValue({ data: null })
   const { user } = renderRemote(manifest, '/Applications?applicant=p1')
   const panel = within(await screen.findByRole('region', { name: 'Emails' }))

@@ -3,7 +3,7 @@ import { contentKindName, focalPoint, personRef } from './content'
 import { moment } from './days'
 import { line } from './line'
 
-/** `DRAFT`: not planned; `SCHEDULED`: sent at its time; `SENDING`: emails are on their way; `SENT`: none waits any more. */
+/** `DRAFT`: not scheduled; `SCHEDULED`: sent at its time; `SENDING`: emails are being sent; `SENT`: none is waiting. */
 export const issueState = z.enum(['DRAFT', 'SCHEDULED', 'SENDING', 'SENT'])
 export type IssueState = z.infer<typeof issueState>
 
