@@ -23,8 +23,9 @@ const library = (request: string, owner = request, eager = true): SharedModule =
 /**
  * The map of shared modules (ADR 0003): everything with state, a context or React itself. The shell provides them all
  * and no remote bundles any. Stateless code of `@tekskills/shared` is bundled by each consumer, so that a remote can
- * use a newer button before the shell does; but for the drawn pictures, 4 kB that every page would load twice. Remotes built earlier import the exports of these modules by name, so an
- * export may be added but never renamed or removed.
+ * use a newer button before the shell does. The exception is `SignalArt`, 4 kB that every page would load twice.
+ * Remotes built earlier import the exports of these modules by name, so an export may be added but never renamed or
+ * removed.
  */
 export const sharedModules: readonly SharedModule[] = [
   library('react'),

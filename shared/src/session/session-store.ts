@@ -33,8 +33,8 @@ export function readSession(): void {
   const staff = isLoggedIn()
     ? { role: browserStorage.read('Blog') ?? '', username: browserStorage.read('Username') ?? '' }
     : null
-  const { staff: before, userData } = useSessionStore.getState()
-  if (staff?.role === before?.role && staff?.username === before?.username) return
+  const { staff: previous, userData } = useSessionStore.getState()
+  if (staff?.role === previous?.role && staff?.username === previous?.username) return
   useSessionStore.setState({ staff, userData: staff ? userData : null })
 }
 
@@ -42,12 +42,12 @@ export function readSession(): void {
 export const storeToken = (token: string) => browserStorage.write('Token', token)
 
 /** Step 4 of the login flow: starts the session of the identified user. */
-export function startSession(person: { id: string; username: string; authorities: UserData }): void {
-  browserStorage.write('Blog', person.authorities[0]?.authority ?? '')
-  browserStorage.write('Username', person.username)
-  browserStorage.write('id', person.id)
+export function startSession(user: { id: string; username: string; authorities: UserData }): void {
+  browserStorage.write('Blog', user.authorities[0]?.authority ?? '')
+  browserStorage.write('Username', user.username)
+  browserStorage.write('id', user.id)
   sessionMarker.set()
-  useSessionStore.setState({ userData: person.authorities })
+  useSessionStore.setState({ userData: user.authorities })
   readSession()
 }
 

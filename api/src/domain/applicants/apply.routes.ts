@@ -27,7 +27,7 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
     ],
     config: { access: 'public' as const },
   })
-  const sentBy = (request: FastifyRequest) => ({
+  const submissionOf = (request: FastifyRequest) => ({
     resume: request.formFiles?.resume,
     captchaToken: request.headers[CAPTCHA_HEADER]?.toString(),
     requestKey: idempotencyKey(request),
@@ -35,11 +35,11 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
   })
 
   app.post('/jobApplicants', route(jobApplication), async (request, reply) => {
-    const received = await receive({ ...sentBy(request), call: 'jobApplicants', form: request.body })
+    const received = await receive({ ...submissionOf(request), call: 'jobApplicants', form: request.body })
     return reply.code(201).header('cache-control', 'no-store').send(received)
   })
   app.post('/futureApplicants', route(futureApplication), async (request, reply) => {
-    const received = await receive({ ...sentBy(request), call: 'futureApplicants', form: request.body })
+    const received = await receive({ ...submissionOf(request), call: 'futureApplicants', form: request.body })
     return reply.code(201).header('cache-control', 'no-store').send(received)
   })
 }
