@@ -147,7 +147,9 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   const ownerProofs = createOwnerProofs({ database, ownPassword, passkeys, signer, now })
   await registerRoutes(app, { ...deps, sessions, devices, proofs, passkeys, ownPassword, ownerProofs })
 
-  const stopWatchingDueContent = watchDueContent(deps, [blogDefinition, newsDefinition, caseStudyDefinition])
+  const stopWatchingDueContent = watchDueContent(deps, [blogDefinition, newsDefinition, caseStudyDefinition], (err) =>
+    app.log.error({ err }, 'scheduled content could not be announced'),
+  )
   const stopWatchingDueBundles = watchDueBundles(deps, (err) =>
     app.log.warn({ err }, 'a bundle did not go live or revert on time'),
   )

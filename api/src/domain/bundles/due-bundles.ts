@@ -17,14 +17,15 @@ const isDue = ({ state, goes_live_at, comes_back_at }: StoredBundle, at: Date): 
 
 /**
  * Moves bundles at their times; what was missed while no instance ran is moved at the start. Of several instances the
- * first one moves it. If a conflict prevents it, the bundle stays where it is, the conflict is stored, and `onFailure` is
- * called.
+ * first one moves it. If a conflict prevents it, the bundle stays where it is and the conflict is stored; after any other
+ * error it is tried again. `onFailure` is called with both.
  */
 export function watchDueBundles(deps: Dependencies, onFailure: (error: unknown) => void): () => void {
   const { queries } = deps.database
 
   return atDueTimes({
     now: deps.now,
+    onError: onFailure,
     subscribe: deps.changes.subscribe,
     async next() {
       const { next } = await queries

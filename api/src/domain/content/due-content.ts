@@ -11,17 +11,20 @@ interface DueContentDeps {
 
 /**
  * Announces scheduled content when it becomes visible, so that cached responses and pages without it are dropped. Each
- * instance runs its own timer, and reads the next due time again whenever content changes.
+ * instance runs its own timer, and reads the next due time again whenever content changes; after an error, with which
+ * `onFailure` is called, a few seconds later.
  */
 export function watchDueContent(
   { database, changes, now }: DueContentDeps,
   definitions: readonly Pick<ContentDefinition, 'name' | 'tag'>[],
+  onFailure: (error: unknown) => void,
 ): () => void {
   /** Content due up to this time has been announced. */
   let announcedUntil = now()
 
   return atDueTimes({
     now,
+    onError: onFailure,
     subscribe: changes.subscribe,
     async next() {
       const { next } = await database.queries

@@ -6,16 +6,15 @@ interface DueTimes {
   /** Calls its listener whenever the next time may have changed. */
   subscribe: (listener: () => void) => () => void
   now: () => Date
+  /** Called with an error of `next` or `run`; both are tried again after 5 seconds. */
+  onError: (error: unknown) => void
 }
 
 const MAX_WAIT_MS = 60 * 60_000
 const RETRY_MS = 5_000
 
-/**
- * Runs what is due at its time, one run after another, until the returned function is called. An error of `next` or
- * `run` is not reported; both are tried again after 5 seconds.
- */
-export function atDueTimes({ next, run, subscribe, now }: DueTimes): () => void {
+/** Runs what is due at its time, one run after another, until the returned function is called. */
+export function atDueTimes({ next, run, subscribe, now, onError }: DueTimes): () => void {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let isRunning = false
@@ -50,7 +49,9 @@ export function atDueTimes({ next, run, subscribe, now }: DueTimes): () => void 
         isStale = false
         await runOrSchedule()
       }
-    } catch {
+    } catch (error) {
+      if (stopped) return
+      onError(error)
       scheduleCheck(RETRY_MS)
     }
   }
