@@ -133,7 +133,8 @@ export function staffMails(
   const addresses = addressesOf(interviewers)
   return addressesOf(to).map((address) => {
     const colleagues = interviewers.filter(({ email }) => email !== address).map(({ name }) => name)
-    const withColleagues = colleagues.length > 0 ? `\n${event === 'left' ? 'now ' : ''}with ${formatNames(colleagues)}` : ''
+    const withColleagues =
+      colleagues.length > 0 ? `\n${event === 'left' ? 'now ' : ''}with ${formatNames(colleagues)}` : ''
     return {
       to: address,
       subject: `Interview ${STAFF_EVENTS[event]}: ${about}`,
