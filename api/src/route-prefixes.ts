@@ -4,6 +4,7 @@ import { applyRoutes } from './domain/applicants/apply.routes'
 import { interviewSlotsRoutes } from './domain/applicants/interview-slots.routes'
 import { ownApplicationRoutes } from './domain/applicants/own-application.routes'
 import { resumesRoutes } from './domain/applicants/resumes.routes'
+import { talentListsRoutes } from './domain/applicants/talent-lists.routes'
 import { auditRoutes } from './domain/audit/audit.routes'
 import { authorPicturesRoutes } from './domain/authors/author-pictures.routes'
 import { authorsRoutes } from './domain/authors/authors.routes'
@@ -107,6 +108,7 @@ export async function registerRoutes(
   await app.register(resumesRoutes, { ...deps, prefix: '/api/jobApplicants' })
   await app.register(applicantMailsRoutes, { ...deps, prefix: '/api/applicantMails' })
   await app.register(interviewSlotsRoutes, { ...deps, prefix: '/api/interviewSlots' })
+  await app.register(talentListsRoutes, { ...deps, prefix: '/api/talentLists' })
   await app.register(hiringReportsRoutes, { ...deps, prefix: '/api/hiringReports' })
   await app.register(inboxRoutes, { ...deps, prefix: '/api/enquiry' })
   await app.register(newsletterIssuesRoutes, { ...deps, prefix: '/api/newsLetter/issues' })

@@ -21,6 +21,7 @@ const tables = [
   'interview',
   'slot_interviewer',
   'interview_slot',
+  'talent_list',
   'applicant_note',
   'applicant_stage_move',
   'applicant',

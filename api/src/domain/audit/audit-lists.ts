@@ -23,7 +23,7 @@ export const auditList = tableList.extend({
 /** The entities that each role works on, and whose entries it may read (contract §3.4: "own area"). */
 const areas: Record<Role, readonly AuditedEntity[]> = {
   BLOGS: ['author', 'category', 'blog', 'newsRoom', 'caseStudy', 'redirect', 'media', 'bundle', 'enquiry'],
-  CAREERS: ['career', 'applicant', 'mailTemplate'],
+  CAREERS: ['career', 'applicant', 'mailTemplate', 'talentList'],
 }
 
 const columns = {

@@ -58,6 +58,7 @@ const byArea: Record<string, RouteAccess> = {
   hiringReports: 'CAREERS',
   applicantMails: 'CAREERS',
   interviewSlots: 'CAREERS',
+  talentLists: 'CAREERS',
   staff: 'administrator',
 }
 

@@ -244,6 +244,15 @@ interface InterviewTable {
   time_zone: Generated<string | null>
 }
 
+/** Filters of the talent pool that recruiters share. */
+interface TalentListTable {
+  id: string
+  name: string
+  filters: JsonColumn
+  created_at: Date
+  created_by: string | null
+}
+
 interface MailTemplateTable {
   stage: ApplicantStage
   version: Generated<number>
@@ -269,7 +278,8 @@ interface ApplicantMailTable {
 /**
  * The tables of `0004-careers.sql`, `0028-scorecards.sql`, `0033-interviews.sql`,
  * `0037-applicants-read-and-corrected.sql`, `0038-stage-mails.sql`, `0051-hiring-teams.sql`,
- * `0055-merged-applications.sql` and `0065-resume-texts.sql`, and the columns of `0057-retention.sql`.
+ * `0055-merged-applications.sql`, `0065-resume-texts.sql` and `0076-talent-lists-and-counted-tags.sql`, and the columns of `0057-retention.sql` and
+ * `0075-links-in-use-and-undone-moves.sql`.
  */
 export interface CareersSchema {
   stored_file: StoredFileTable
@@ -286,6 +296,7 @@ export interface CareersSchema {
   interview_slot: InterviewSlotTable
   slot_interviewer: SlotInterviewerTable
   interview: InterviewTable
+  talent_list: TalentListTable
   mail_template: MailTemplateTable
   applicant_mail: ApplicantMailTable
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
@@ -134,6 +134,59 @@ test('BO-02 job profiles ask for a job first, and then show its applicants', asy
   await user.click(screen.getByRole('button', { name: 'Copy link for' }))
   await user.click(await screen.findByRole('menuitem', { name: 'LinkedIn' }))
   expect(await screen.findByRole('alertdialog', { name: 'Link for LinkedIn' })).toHaveTextContent(link)
+})
+
+test('BO-02 filters of the talent pool are saved as a list, opened by its name and deleted', async () => {
+  const saved = {
+    id: 'l1',
+    name: 'Canadians',
+    filters: { country: 'Canada' },
+    createdAt: '2026-03-01T10:00:00.000Z',
+    createdBy: { id: 'u1', name: 'Ida' },
+  }
+  let lists = [saved]
+  jest.spyOn(http, 'get').mockImplementation(async (url) => {
+    if (url === '/talentLists') return { data: { lists } }
+    return { data: url === '/jobApplicants/getCount' ? sampleCounts() : samplePage([person]) }
+  })
+  const post = jest.spyOn(http, 'post').mockImplementation(async (url) => ({
+    data: url === '/talentLists' ? saved : samplePage([person]),
+  }))
+  const { user, container } = renderRemote(manifest, '/futureApplications?q=Rosa')
+  const nav = within(await screen.findByRole('navigation', { name: 'Lists' }))
+  expect(screen.queryByRole('button', { name: 'Save filters as list' })).toBeNull()
+  await user.click(nav.getByRole('link', { name: 'Canadians' }))
+  await waitFor(() => expect(post.mock.lastCall?.[1]).toMatchObject({ country: 'Canada' }))
+  expect(post.mock.lastCall?.[1]).not.toHaveProperty('q', 'Rosa')
+  expect(await nav.findByRole('link', { name: 'Canadians', current: 'page' })).toBeVisible()
+  await expectAccessible(container)
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'kafka star (3)')
+  await user.click(await screen.findByRole('button', { name: 'Save filters as list' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save filters as list' }))
+  await user.click(dialog.getByRole('button', { name: 'Save list' }))
+  expect(await dialog.findByText('Enter a name.')).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Kafka in Canada')
+  lists = [
+    saved,
+    { ...saved, id: 'l2', name: 'Kafka in Canada', filters: { country: 'Canada', tag: 'kafka star' } as never },
+  ]
+  await user.click(dialog.getByRole('button', { name: 'Save list' }))
+  await waitFor(() =>
+    expect(post).toHaveBeenCalledWith(
+      '/talentLists',
+      { name: 'Kafka in Canada', filters: { country: 'Canada', tag: 'kafka star' } },
+      expect.anything(),
+    ),
+  )
+  expect(await nav.findByRole('link', { name: 'Kafka in Canada', current: 'page' })).toBeVisible()
+
+  const remove = jest.spyOn(http, 'delete').mockResolvedValue({ data: null })
+  lists = [saved]
+  await user.click(screen.getByRole('button', { name: 'Delete list' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete list' }))
+  await waitFor(() => expect(remove).toHaveBeenCalledWith('/talentLists/l2'))
+  await waitFor(() => expect(nav.queryByRole('link', { name: 'Kafka in Canada' })).toBeNull())
 })
 
 test('BO-02 the talent pool is filtered by the tags in use in it', async () => {

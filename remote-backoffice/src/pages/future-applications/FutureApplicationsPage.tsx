@@ -1,6 +1,7 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { ApplicantView } from '../../features/applicants/ApplicantView'
 import { ApplicantTable } from '../../features/applicants/ApplicantTable'
+import { TalentLists } from '../../features/applicants/TalentLists'
 import { poolListOf } from '../../features/applicants/applicant-list'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { paths } from '../../paths'
@@ -24,6 +25,7 @@ export function FutureApplicationsPage() {
       heading="Future applicants"
       intro="People who agreed to be considered for future jobs. Each record is erased two years after the last contact."
     >
+      <TalentLists lists={data.lists} />
       <ApplicantTable list={poolListOf(data.tags)} page={data.page} />
     </StaffPage>
   )

@@ -14,6 +14,7 @@ export const auditedEntity = z.enum([
   'career',
   'applicant',
   'mailTemplate',
+  'talentList',
   'enquiry',
   'newsletterIssue',
 ])
