@@ -11,6 +11,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import {
+  addToBundle,
   deleteBundle,
   publishBundle,
   removeFromBundle,
@@ -25,7 +26,9 @@ import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { formatMoment } from '../../kit/time/format-time'
 import { timeZone } from '../../kit/time/local-time'
 import { bundlesPage } from '../../paths'
+import { AddItems } from './AddItems'
 import { bundleStateLabels, bundleStateTones, itemCountOf } from './bundle-labels'
+import { BundleRows } from './BundleRows.styles'
 import { ScheduleForm } from './ScheduleForm'
 
 /** One bundle: its items with their conflicts, and the available actions. */
@@ -114,10 +117,10 @@ export function BundleView({ bundle }: { bundle: BundleDetail }) {
         <Panel heading={itemCountOf(items.length)}>
           {items.length === 0 ? (
             <EmptyState heading="Nothing in this bundle yet" level={3}>
-              Select blogs, case studies or news in their lists, and choose “Add to bundle…”.
+              Search for items below, or select them in their lists and choose “Add to bundle…”.
             </EmptyState>
           ) : (
-            <Items>
+            <BundleRows>
               {items.map((item) => (
                 <Item
                   key={item.id}
@@ -133,9 +136,20 @@ export function BundleView({ bundle }: { bundle: BundleDetail }) {
                   }
                 />
               ))}
-            </Items>
+            </BundleRows>
           )}
         </Panel>
+        {!isLive && (
+          <Panel heading="Add items">
+            <AddItems
+              added={items.map((item) => item.id)}
+              isBusy={isBusy}
+              onAdd={({ id: itemId, title }) =>
+                void run({ work: () => addToBundle(id, [itemId]), done: `“${title}” is in the bundle.` })
+              }
+            />
+          </Panel>
+        )}
         {items.length > 0 && <ScheduleForm key={bundle.version} bundle={bundle} />}
         <Cluster>
           {isLive ? (
@@ -206,16 +220,6 @@ function Item({ item, onRemove }: { item: BundleItem; onRemove?: () => void }) {
     </li>
   )
 }
-
-const Items = styled.ul`
-  & > li {
-    padding-block: ${({ theme }) => theme.space.sm};
-    overflow-wrap: anywhere;
-  }
-  & > li + li {
-    border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
-  }
-`
 
 const Conflicts = styled.ul`
   display: grid;

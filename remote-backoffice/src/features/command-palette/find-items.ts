@@ -1,6 +1,7 @@
 import type { Role } from '@tekskills/shared/contracts/access'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { http } from '@tekskills/shared/http/client'
+import { contentLists } from '../../kit/content/find-content'
 import { applicantPage, editOf, paths } from '../../paths'
 import type { Command } from './palette-commands'
 
@@ -19,14 +20,9 @@ const editor = (addPath: string) => (id: string) => editOf(addPath, id)
 
 const kinds: Record<Role, readonly Kind[]> = {
   BLOGS: [
-    { url: '/blogs/get-allblogs', hint: 'Blog', title: 'blogName', pageOf: editor(paths.addBlog) },
-    {
-      url: '/caseStudy/get-allcaseStudy',
-      hint: 'Case study',
-      title: 'caseStudyName',
-      pageOf: editor(paths.addCaseStudy),
-    },
-    { url: '/newsRoom/get-allnewsRoom', hint: 'Newsroom', title: 'title', pageOf: editor(paths.addNews) },
+    { ...contentLists.BLOG, hint: 'Blog', pageOf: editor(paths.addBlog) },
+    { ...contentLists.CASESTUDY, hint: 'Case study', pageOf: editor(paths.addCaseStudy) },
+    { ...contentLists.NEWSROOM, hint: 'Newsroom', pageOf: editor(paths.addNews) },
   ],
   CAREERS: [
     { url: '/career/get-allcareers', hint: 'Job', title: 'jobTitle', pageOf: editor(paths.addCareer) },

@@ -6,7 +6,7 @@ import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { manifest } from '../../manifest'
-import { samplePage } from '../../testing/sample-blogs'
+import { sampleBlog, samplePage } from '../../testing/sample-blogs'
 import { sampleError } from '../../testing/sample-responses'
 
 const bundle: BundleDetail = {
@@ -55,6 +55,26 @@ const open = (address: string, data: unknown) => {
 beforeAll(() =>
   Promise.all([import('./DashboardPage'), import('./dashboard-loader'), import('../../layout/StaffFrame')]),
 )
+
+test('BO-05 items are found by their titles on the screen of a bundle, and added to it', async () => {
+  const { user, container, get } = open('/dashboard?tab=bundles&bundle=n1', bundle)
+  const search = await screen.findByLabelText('Search for items to add')
+  get.mockImplementation(async (url) => {
+    if (url === '/blogs/get-allblogs') return { data: samplePage([sampleBlog({ id: 'b1' }), sampleBlog({ id: 'b2' })]) }
+    return { data: url.startsWith('/bundles') ? bundle : samplePage([]) }
+  })
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: bundle })
+  await user.type(search, 'payroll')
+  const found = within(await screen.findByRole('list', { name: 'Items to add' }))
+  expect(found.getAllByRole('listitem')).toHaveLength(1)
+  expect(get).toHaveBeenCalledWith(
+    '/newsRoom/get-allnewsRoom',
+    expect.objectContaining({ params: { q: 'payroll', size: 8 } }),
+  )
+  await expectAccessible(container)
+  await user.click(found.getByRole('button', { name: 'Add Moving a payroll to the cloud to the bundle' }))
+  expect(post).toHaveBeenCalledWith('/bundles/n1/items', { ids: ['b2'] })
+})
 
 nightlyTest('BO-05 a bundle names its conflicts, and a rejected publication changes nothing', async () => {
   const { user, container } = open('/dashboard?tab=bundles&bundle=n1', bundle)
