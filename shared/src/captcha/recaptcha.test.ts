@@ -26,6 +26,16 @@ test('FM-05 LY-03 nothing of Google loads without keys, nor before consent, nor 
   expect(scripts()).toEqual([])
 })
 
+test('FM-05 LY-03 nothing of Google loads in a page that could read the address of a link with a token', async () => {
+  configure()
+  localStorage.setItem('cookieConsent', 'accepted')
+  history.replaceState(null, '', '/login?invitation=1#CzBR')
+  loadRecaptcha()
+  expect(await recaptchaToken()).toBeUndefined()
+  history.replaceState(null, '', '/')
+  expect(scripts()).toEqual([])
+})
+
 test('FM-05 with keys and consent the script loads once and returns a token for the site key', async () => {
   configure()
   localStorage.setItem('cookieConsent', 'accepted')
