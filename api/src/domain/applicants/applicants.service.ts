@@ -65,8 +65,12 @@ export async function changeApplicant(
     rejectCode,
   })
   await recordCorrection(context, { ...before, stage: input.stage ?? before.stage }, input)
-  if (input.stage && input.stage !== before.stage) await cancelScheduledMails(context, id)
-  if (input.stage === 'REJECTED' || input.stage === 'WITHDRAWN') await cancelInterviews(context, id)
+  const isOtherJob = place.career_id !== undefined
+  const isOtherStage = input.stage !== undefined && input.stage !== before.stage
+  if (isOtherStage || isOtherJob) await cancelScheduledMails(context, id)
+  // A slot belongs to its job: whoever may see only the former one would keep the applicant through it.
+  const ended = input.stage === 'REJECTED' || input.stage === 'WITHDRAWN'
+  if (ended || isOtherJob) await cancelInterviews(context, id)
   await auditRecord(context, { action: 'update', entity, entityId: id }, before.reference)
   return readApplicant(transaction, id, view)
 }

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import type { InterviewSlot, InterviewSlots } from '@tekskills/shared/contracts/http/interviews'
+import type { OwnApplication } from '@tekskills/shared/contracts/http/own-application'
+import { listedApplicants, signInColleague } from '../../testing/sample-applicants'
+import { addCareer, apply } from '../../testing/sample-careers'
+import { sentMails } from '../../testing/sent-mails'
+import { startTestApp } from '../../testing/test-app'
+
+const HOUR = 60 * 60_000
+
+type Headers = Record<string, string>
+type Team = { accountId: string; right: 'LEAD' | 'INTERVIEWER' }[]
+
+/** A lead, a colleague who can be in the team of a restricted job, and one who never is. */
+async function start(t: TestContext) {
+  const service = await startTestApp(t)
+  const lead = await service.signIn('careers')
+  const [ida, sven] = [await signInColleague(service), await signInColleague(service, 'Sven')]
+  const rows = await service.queries.selectFrom('account').select(['id', 'username']).execute()
+  const ids = Object.fromEntries(rows.map(({ id, username }) => [username, id]))
+  const member = (username: string, right: Team[number]['right']) => ({ accountId: ids[username] ?? '', right })
+  const inHours = (hours: number) => new Date(service.clock.now().getTime() + hours * HOUR).toISOString()
+  const tried = (as: Headers, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+    service.app.inject({ method, url: `/api${url}`, headers: as, payload })
+  const call = async <T>(...of: Parameters<typeof tried>): Promise<T> => {
+    const response = await tried(...of)
+    assert.ok(response.statusCode < 300, `${of[1]} ${of[2]}: ${response.body}`)
+    return response.body ? response.json<T>() : (undefined as T)
+  }
+  const mailsTo = async (address: string) =>
+    (await sentMails(service)).filter(({ headers }) => new RegExp(`^To: ${address}`, 'm').test(headers))
+  /** An applicant at the stage of interviews, and the calls of their own page. */
+  const applicant = async (jobId: string, name: string) => {
+    const address = `${name.toLowerCase()}@example.org`
+    assert.equal((await apply(service, { jobId, name, email: address })).statusCode, 201)
+    const person = (await listedApplicants(service, lead)).find(({ email }) => email === address)
+    assert.ok(person)
+    await call(lead, 'PUT', `/jobApplicants/${person.id}`, { version: person.version, stage: 'INTERVIEW' })
+    const mails = await mailsTo(address)
+    const token = mails.flatMap(({ text }) => /\/my-application#(\S+)/.exec(text)?.[1] ?? []).at(-1)
+    const own = (path: string, payload: object = {}) =>
+      tried({}, 'POST', `/public/user/myApplication${path}`, { token, ...payload })
+    const detail = () => call<ApplicantDetail>(lead, 'GET', `/jobApplicants/${person.id}`)
+    return { ...person, address, own, detail }
+  }
+  const offer = (as: Headers, jobId: string, interviewers?: string[]) =>
+    call<InterviewSlot>(as, 'POST', '/interviewSlots', {
+      jobId,
+      startsAt: inHours(24),
+      minutes: 30,
+      place: 'Room 4',
+      ...(interviewers && { interviewers }),
+    })
+  return { service, lead, ida, sven, ids, member, inHours, tried, call, mailsTo, applicant, offer }
+}
+
+test('ST-08 an applicant who is moved to another job has the interview of the former one canceled, and is gone from its times', async (t) => {
+  const { service, lead, sven, ids, member, tried, call, mailsTo, applicant, offer } = await start(t)
+  const open = await addCareer(service, lead, { jobTitle: 'Open role' })
+  const team = [member('careers', 'LEAD')]
+  const restricted = await addCareer(service, lead, { jobTitle: 'Secret role', team, teamOnly: true })
+  const quentin = await applicant(open.id, 'Quentin')
+  const slot = await offer(sven, open.id)
+  assert.equal((await quentin.own('/interview', { slotId: slot.id })).statusCode, 200)
+  const { version } = await quentin.detail()
+  await call(lead, 'PUT', `/jobApplicants/${quentin.id}`, { version, jobId: restricted.id })
+
+  for (const address of [quentin.address, 'sven@']) {
+    const [last] = (await mailsTo(address)).slice(-1)
+    assert.deepEqual([address, last?.calendar?.method], [address, 'CANCEL'])
+    assert.doesNotMatch(`${last?.headers}${last?.text}`, /Secret/)
+  }
+  const { interviews } = (await quentin.own('')).json<OwnApplication>()
+  assert.equal(interviews?.booked, null)
+  const { slots } = await call<InterviewSlots>(sven, 'GET', `/interviewSlots?jobId=${open.id}`)
+  assert.deepEqual(
+    slots.map(({ id, applicant: by }) => [id, by]),
+    [[slot.id, null]],
+  )
+  const [steps, sent] = [(await quentin.detail()).history.length, (await mailsTo(quentin.address)).length]
+  const staff = { interviewers: [ids.sven, ids.ida] }
+  assert.equal((await tried(sven, 'PUT', `/interviewSlots/${slot.id}`, staff)).statusCode, 200)
+  assert.equal((await tried(sven, 'DELETE', `/interviewSlots/${slot.id}`)).statusCode, 204)
+  const { history } = await quentin.detail()
+  assert.deepEqual([history.length, (await mailsTo(quentin.address)).length], [steps, sent], 'nothing about them')
+  assert.deepEqual(
+    history.filter(({ interview }) => interview).map(({ interview }) => interview),
+    ['BOOKED', 'CANCELED'],
+  )
+  assert.deepEqual(await mailsTo('ida@'), [])
+})
