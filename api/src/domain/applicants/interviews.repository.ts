@@ -11,10 +11,20 @@ import { ZONE_OF_COUNTRY } from './time-zones'
  */
 const isRecruiting = sql<boolean>`(account.role = 'CAREERS' and not account.disabled)`
 
-/** Whether everyone who is to interview in the slot `slot` works in recruiting. */
+/**
+ * Whether the joined account can interview for the job whose id `column` holds: it works in recruiting, and is in the
+ * team if the job is restricted to it.
+ */
+const canInterview = (column: string) => sql<boolean>`(${isRecruiting} and not exists (
+  select from career as closed
+  where closed.id = ${sql.ref(column)} and closed.team_only and not exists (
+    select from hiring_team_member as member
+    where member.career_id = closed.id and member.account_id = account.id)))`
+
+/** Whether everyone who is to interview in the slot `slot` can do so. */
 export const isStaffed = sql<boolean>`not exists (
   select from slot_interviewer as part join account on account.id = part.account_id
-  where part.slot_id = slot.id and not ${isRecruiting})`
+  where part.slot_id = slot.id and not ${canInterview('slot.career_id')})`
 
 /**
  * Whether anyone who is to interview in the slot `slot` has another interview then, with anyone but the given applicant,
@@ -58,8 +68,7 @@ export async function readInterviewers(
     .select(['account.id', sql<string>`coalesce(account.name, account.username)`.as('name')])
     .select(sql<boolean>`account.id is not distinct from ${viewer}::uuid`.as('isMe'))
     .select(inTeam.as('inTeam'))
-    .where(isRecruiting)
-    .where((eb) => eb.or([eb('career.team_only', '=', false), inTeam]))
+    .where(canInterview('career.id'))
     .orderBy('inTeam', 'desc')
     .orderBy('name')
     .orderBy('account.id')
@@ -67,8 +76,8 @@ export async function readInterviewers(
 }
 
 /**
- * The slots of a job that are not in the past, each with the applicant who has booked it. Free slots of people who have
- * left recruiting are left out. For an applicant, only interviews with others make a slot busy.
+ * The slots of a job that are not in the past, each with the applicant who has booked it. Free slots of people who
+ * have left recruiting, or the team of a restricted job, are left out. For an applicant, only interviews with others make a slot busy.
  */
 export async function readSlots(
   queries: Queries,

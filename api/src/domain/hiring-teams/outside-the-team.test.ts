@@ -91,3 +91,29 @@ test('ST-08 an applicant who is moved to another job has the interview of the fo
   )
   assert.deepEqual(await mailsTo('ida@'), [])
 })
+
+test('ST-08 a time with someone who has left the team of a restricted job is not offered again once its applicant cancels', async (t) => {
+  const { service, lead, ids, member, tried, call, mailsTo, applicant, offer } = await start(t)
+  const team = [member('careers', 'LEAD'), member('ida', 'INTERVIEWER')]
+  const job = await addCareer(service, lead, { jobTitle: 'Secret role', team, teamOnly: true })
+  const [xavier, yara] = [await applicant(job.id, 'Xavier'), await applicant(job.id, 'Yara')]
+  const slot = await offer(lead, job.id, [ids.ida ?? ''])
+  assert.equal((await xavier.own('/interview', { slotId: slot.id })).statusCode, 200)
+  const { version } = await call<{ version: number }>(lead, 'GET', `/career/${job.id}`)
+  await call(lead, 'PUT', `/career/${job.id}`, { version, team: team.slice(0, 1) })
+
+  const shown = (await xavier.own('')).json<OwnApplication>().interviews?.booked
+  assert.equal(shown?.id, slot.id, 'what is booked stays')
+  assert.equal((await xavier.own('/interview/cancel')).statusCode, 200)
+  const toIda = (await mailsTo('ida@')).filter(({ calendar }) => calendar)
+  assert.deepEqual(
+    toIda.map(({ calendar }) => calendar?.method),
+    ['REQUEST', 'CANCEL'],
+  )
+  assert.deepEqual((await yara.own('')).json<OwnApplication>().interviews?.offered, [])
+  const refused = await yara.own('/interview', { slotId: slot.id })
+  assert.deepEqual([refused.statusCode, refused.json<{ code: string }>().code], [409, 'SLOT_TAKEN'])
+  assert.equal((await mailsTo('ida@')).filter(({ calendar }) => calendar).length, toIda.length)
+  const offered = await tried(lead, 'GET', `/interviewSlots?jobId=${job.id}`)
+  assert.deepEqual(offered.json<InterviewSlots>().slots, [])
+})
