@@ -330,8 +330,13 @@ export async function cancelMail(context: WriteContext, id: string, scope: MailS
 
 const noMail = () => notFound('This email could not be found.')
 
-/** Cancels an email. Returns false if it was canceled before. */
-async function endMail(context: WriteContext, id: string, scope: MailScope): Promise<boolean> {
+/** Cancels an email; `what` begins the step of the history. Returns false if it was canceled before. */
+async function endMail(
+  context: WriteContext,
+  id: string,
+  scope: MailScope,
+  what = 'Email cancelled',
+): Promise<boolean> {
   const { transaction, now } = context
   const query = transaction.selectFrom('applicant_mail').selectAll().where('id', '=', id).forUpdate()
   const mail = await query.executeTakeFirst()
@@ -341,7 +346,7 @@ async function endMail(context: WriteContext, id: string, scope: MailScope): Pro
   await transaction.updateTable('applicant_mail').set({ canceled_at: now }).where('id', '=', id).execute()
   const [recipient] = await readRecipients(transaction, [mail.applicant_id], null)
   const { subject } = withoutLinks(await filledIn(transaction, mail, scope))
-  if (recipient) await insertStep(context, recipient, { reason: step('Email cancelled', subject) })
+  if (recipient) await insertStep(context, recipient, { reason: step(what, subject) })
   return true
 }
 
@@ -356,9 +361,19 @@ export async function cancelScheduledMails({ transaction, now }: WriteContext, a
     .execute()
 }
 
+/** Whether the author of a scheduled email may still write to its applicant. */
+async function mayStillWrite(
+  queries: Queries,
+  { applicant_id, created_by }: { applicant_id: string; created_by: string | null },
+): Promise<boolean> {
+  const [recipient] = created_by ? await readRecipients(queries, [applicant_id], created_by) : []
+  return recipient?.may_write === true
+}
+
 /**
  * Moves the scheduled emails that are due to the outbox, each in its own transaction. Locks the applicant first, as a
- * move does, so that an email is either queued before the move or canceled by it.
+ * move does, so that an email is either queued before the move or canceled by it. One whose author no longer leads the
+ * hiring for the job is canceled, because it would carry what they may not see, and replies would reach them.
  */
 export async function handOverDueMails(deps: Dependencies): Promise<void> {
   const due = await deps.database.queries
@@ -386,6 +401,11 @@ export async function handOverDueMails(deps: Dependencies): Promise<void> {
       if (!mail || !recipient) return
       const scope = stageMailScope(deps)
       const context = { transaction, actor: { accountId: mail.created_by, ip: null }, now: scope.now }
+      if (!(await mayStillWrite(transaction, mail))) {
+        const byService = { ...context, actor: { accountId: null, ip: null } }
+        await endMail(byService, id, scope, 'Email not sent, as its author no longer leads the hiring')
+        return
+      }
       const sender = await readSender(transaction, mail.created_by)
       const texts = { subject: mail.subject, text: mail.body }
       const written = await write(transaction, recipient, texts, sender, scope)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import type { ApplicantMail } from '@tekskills/shared/contracts/http/applicant-mails'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import type { InterviewSlot, InterviewSlots } from '@tekskills/shared/contracts/http/interviews'
 import type { OwnApplication } from '@tekskills/shared/contracts/http/own-application'
@@ -7,6 +8,7 @@ import { listedApplicants, signInColleague } from '../../testing/sample-applican
 import { addCareer, apply } from '../../testing/sample-careers'
 import { sentMails } from '../../testing/sent-mails'
 import { startTestApp } from '../../testing/test-app'
+import { handOverDueMails } from '../applicants/stage-mails'
 
 const HOUR = 60 * 60_000
 
@@ -116,4 +118,62 @@ test('ST-08 a time with someone who has left the team of a restricted job is not
   assert.equal((await mailsTo('ida@')).filter(({ calendar }) => calendar).length, toIda.length)
   const offered = await tried(lead, 'GET', `/interviewSlots?jobId=${job.id}`)
   assert.deepEqual(offered.json<InterviewSlots>().slots, [])
+})
+
+const texts = { subject: 'About {{jobTitle}}', text: 'Hello {{firstName}}, answer me. {{sender}}' }
+
+for (const [how, right, reason] of [
+  [
+    'has left the team of a restricted job',
+    null,
+    /^Email not sent, as its author no longer leads the hiring: About Secret role$/,
+  ],
+  [
+    'only interviews for the job by then',
+    'INTERVIEWER',
+    /^Email not sent, as its author no longer leads the hiring: About Secret role$/,
+  ],
+  ['still leads the hiring', 'LEAD', /^Email: About Secret role$/],
+] as const) {
+  test(`ST-08 a scheduled email whose author ${how} is ${right === 'LEAD' ? 'sent' : 'canceled, and the history says why'}`, async (t) => {
+    const { service, lead, ida, inHours, member, call, mailsTo, applicant } = await start(t)
+    const team = [member('careers', 'LEAD'), member('ida', 'LEAD')]
+    const job = await addCareer(service, lead, { jobTitle: 'Secret role', team, teamOnly: true })
+    const zed = await applicant(job.id, 'Zed')
+    const before = (await mailsTo(zed.address)).length
+    await call(ida, 'POST', '/applicantMails', { ...texts, recipients: [zed.id], sendAt: inHours(0.2) })
+    const { version } = await call<{ version: number }>(lead, 'GET', `/career/${job.id}`)
+    const left = [member('careers', 'LEAD'), ...(right ? [member('ida', right)] : [])]
+    await call(lead, 'PUT', `/career/${job.id}`, { version, team: left })
+    service.clock.advance(HOUR / 2)
+    await handOverDueMails(service.deps)
+    await handOverDueMails(service.deps)
+    const isSent = right === 'LEAD'
+    assert.equal((await mailsTo(zed.address)).length, before + (isSent ? 1 : 0))
+    const [mail] = await call<ApplicantMail[]>(lead, 'GET', `/applicantMails?applicantId=${zed.id}`)
+    assert.deepEqual([mail?.status, mail?.by?.name], [isSent ? 'SENT' : 'CANCELED', 'Ida'])
+    const { history } = await zed.detail()
+    const steps = history.filter(({ reason: why }) => reason.test(why ?? ''))
+    assert.deepEqual(
+      steps.map(({ by }) => by?.name ?? null),
+      [isSent ? 'Ida' : null],
+    )
+  })
+}
+
+test('ST-08 a scheduled email is canceled once its applicant is moved to another job', async (t) => {
+  const { service, lead, sven, inHours, member, call, mailsTo, applicant } = await start(t)
+  const open = await addCareer(service, lead, { jobTitle: 'Open role' })
+  const team = [member('careers', 'LEAD')]
+  const restricted = await addCareer(service, lead, { jobTitle: 'Secret role', team, teamOnly: true })
+  const uma = await applicant(open.id, 'Uma')
+  const before = (await mailsTo(uma.address)).length
+  await call(sven, 'POST', '/applicantMails', { ...texts, recipients: [uma.id], sendAt: inHours(0.2) })
+  const { version } = await uma.detail()
+  await call(lead, 'PUT', `/jobApplicants/${uma.id}`, { version, jobId: restricted.id })
+  const [mail] = await call<ApplicantMail[]>(lead, 'GET', `/applicantMails?applicantId=${uma.id}`)
+  assert.equal(mail?.status, 'CANCELED')
+  service.clock.advance(HOUR / 2)
+  await handOverDueMails(service.deps)
+  assert.equal((await mailsTo(uma.address)).length, before)
 })
