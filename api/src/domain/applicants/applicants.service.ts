@@ -164,7 +164,7 @@ const correctedIn = (before: Row, input: ApplicantUpdate) =>
 
 /**
  * The corrected details. Links to the applicant's own page that were mailed to another address are revoked, because a
- * stranger may have received them.
+ * stranger may have received them; for the same reason, whether the applicant wants to be kept for longer is open again.
  */
 function correctionOf(before: Row, input: ApplicantUpdate, now: Date): Updateable<Schema['applicant']> {
   const { name, email, phone, currentLocation } = input
@@ -175,7 +175,7 @@ function correctionOf(before: Row, input: ApplicantUpdate, now: Date): Updateabl
     current_location: currentLocation === undefined ? undefined : currentLocation || null,
   }
   const isOtherAddress = email !== undefined && email.toLowerCase() !== before.email.toLowerCase()
-  return isOtherAddress ? { ...values, ...revokedLinks(now) } : values
+  return isOtherAddress ? { ...values, ...revokedLinks(now), keep_asked_at: null, keep_agreed_at: null } : values
 }
 
 /** The history names the corrected details, not their old values, which may belong to someone else. */

@@ -118,12 +118,12 @@ async function applyWithEverything(service: TestApp, headers: object) {
   }
   let version = 0
   const change = (payload: object) => send('PUT', url, { version: (version += 1), ...payload })
+  await send('POST', '/api/jobApplicants/bulk', { action: 'askToKeep', ids: [person.id] })
   await change({ name: `Zanthe ${WORDS.name}`, email, phone: `+44 20 ${WORDS.phone}` })
   const note = await send('POST', `${url}/notes`, { text: `Is a ${WORDS.earlierNote}` }, 'a-note')
   await send('PUT', `${url}/notes/${note.json<{ id: string }>().id}`, { text: `Is an ${WORDS.note}` })
   const alert = { email, search: { country: 'India' }, token: await solveCaptcha(service) }
   await send('POST', '/api/public/user/jobAlerts', alert)
-  await send('POST', '/api/jobApplicants/bulk', { action: 'askToKeep', ids: [person.id] })
   const letter = { recipients: [person.id], subject: `About ${WORDS.mailed}`, text: 'Hello {{name}}' }
   await send('POST', '/api/applicantMails', letter, 'a-mail')
   const sendAt = new Date(service.clock.now().getTime() + DAY).toISOString()

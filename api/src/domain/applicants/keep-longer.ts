@@ -1,6 +1,7 @@
 import { APPLICATION_RETENTION_MONTHS } from '@tekskills/shared/contracts/application'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { auditRecord } from '../../platform/audit/audit-log'
+import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
 import type { WriteContext } from '../../platform/database/write-context'
 import { conflict } from '../../platform/http/problems/problem-error'
@@ -22,7 +23,8 @@ const ASK_AGAIN_MS = 30 * 24 * 60 * 60_000
 
 /**
  * Asks an applicant by email whether they want to be kept for longer; nothing changes unless they agree on their own
- * page, to which the email has a new link. Throws 404 and 403, and 409 within 30 days of the last time.
+ * page, to which the email has a new link. Throws 404 and 403, and 409 within 30 days of the last time, and for an
+ * address that staff entered: they could receive the link, and agree in the applicant's place.
  */
 export async function askToKeep({ site, ...context }: InterviewContext, signer: Signer, id: string): Promise<void> {
   const { transaction, now } = context
@@ -30,6 +32,12 @@ export async function askToKeep({ site, ...context }: InterviewContext, signer: 
   const asked = applicant.keep_asked_at
   if (asked && now.getTime() - asked.getTime() < ASK_AGAIN_MS) {
     throw conflict('INVALID_TRANSITION', 'This person has been asked within the last 30 days.')
+  }
+  if (await hasCorrectedAddress(transaction, id)) {
+    throw conflict(
+      'INVALID_TRANSITION',
+      'Staff have changed the email address of this person, so an answer from it would not prove their consent.',
+    )
   }
   await transaction.updateTable('applicant').set({ keep_asked_at: now }).where('id', '=', id).execute()
   const url = await issueLink(context, { signer, siteOrigin: site.siteOrigin }, applicant)
@@ -42,6 +50,15 @@ export async function askToKeep({ site, ...context }: InterviewContext, signer: 
   await queueMail(transaction, { ...mail, replyTo: replyAddress(site, job?.recruiter_email) }, now)
   await insertStep(context, applicant, { kept: 'ASKED' })
   await auditRecord(context, { action: 'mail', entity: 'applicant', entityId: id }, applicant.reference)
+}
+
+async function hasCorrectedAddress(queries: Queries, id: string): Promise<boolean> {
+  const corrections = queries.selectFrom('applicant_stage_move').select('id').where('applicant_id', '=', id)
+  const ofAddress = await corrections
+    .where(sql<boolean>`'email' = any(corrected)`)
+    .limit(1)
+    .executeTakeFirst()
+  return ofAddress !== undefined
 }
 
 /** Whether the applicant has been asked, and has not agreed since. */

@@ -138,3 +138,42 @@ test('V-08 an applicant who is asked by mail and agrees is kept for another peri
   await eraseOutdatedApplicants(later)
   assert.equal((await service.queries.selectFrom('applicant').selectAll().executeTakeFirst())?.erased_at, null)
 })
+
+/** Changes the application as staff do. */
+async function put({ service, headers, person, detail }: Awaited<ReturnType<typeof start>>, change: object) {
+  const payload = { version: (await detail()).version, ...change }
+  const url = `/api/jobApplicants/${person.id}`
+  const changed = await service.app.inject({ method: 'PUT', url, headers, payload })
+  assert.equal(changed.statusCode, 200, changed.body)
+}
+
+test('V-08 nobody is asked at an address that staff have changed, not even if its owner uses a link, or it is changed back', async (t) => {
+  const started = await start(t)
+  const { service, person, ask, own, lastToken } = started
+  await put(started, { email: 'lead@example.org' })
+  const lost = { method: 'POST', url: '/api/public/user/myApplication/link' } as const
+  await service.app.inject({ ...lost, payload: { email: 'lead@example.org' } })
+  await service.deps.mail.settled()
+  assert.equal((await own('', await lastToken())).statusCode, 200)
+  const asked = async () => (await ask([person.id])).map(({ ok, code }) => [ok, code])
+  assert.deepEqual(await asked(), [[false, 'INVALID_TRANSITION']])
+  assert.equal((await own('/keep', await lastToken())).statusCode, 409)
+  await put(started, { email: person.email })
+  assert.deepEqual(await asked(), [[false, 'INVALID_TRANSITION']])
+})
+
+test('V-08 neither an agreement to be kept nor a question about it outlasts the address that it belongs to', async (t) => {
+  const started = await start(t)
+  const { service, person, ask, own, lastToken, detail } = started
+  assert.equal((await ask([person.id]))[0]?.ok, true)
+  assert.equal((await own('/keep', await lastToken())).statusCode, 200)
+  await put(started, { phone: '+44 20 7946 0000' })
+  assert.equal((await detail()).retentionReason, 'AGREED')
+  await put(started, { email: 'lead@example.org' })
+  assert.equal((await detail()).retentionReason, 'OPEN')
+
+  const { queries, clock } = service
+  await queries.updateTable('applicant').set({ keep_asked_at: clock.now() }).where('id', '=', person.id).execute()
+  await put(started, { email: 'other@example.org' })
+  assert.equal((await detail()).keepAskedAt ?? null, null)
+})
