@@ -261,11 +261,11 @@ export async function changeNote(
   return readNote(transaction, id, noteId)
 }
 
-/** Erases an applicant; complete it after the commit. Throws 404. */
+/** Erases an applicant, but not the job alerts of the address; complete it after the commit. Throws 404. */
 export async function deleteApplicant(context: ApplicantWriteContext, id: string, seen?: number): Promise<Erased> {
   const before = await lockApplicant(context, id, 'LEAD')
   assertVersion(before, seen)
-  return eraseApplicant(context, before)
+  return eraseApplicant(context, before, { endsAlerts: false })
 }
 
 /**

@@ -3,7 +3,8 @@ import { auditRecord } from '../../platform/audit/audit-log'
 import { inWriteContext } from '../../platform/database/write-context'
 import type { Schema } from '../../platform/database/schema'
 import type { Dependencies } from '../../platform/dependencies'
-import { deleteAlertsOf } from '../job-alerts/job-alerts.repository'
+import { isId } from '../../platform/http/validation/record-id'
+import { deleteAlerts, deleteAlertsOf } from '../job-alerts/job-alerts.repository'
 import { isDueBy } from './retention'
 import { cancelInterviews, type InterviewContext } from './interviews.service'
 import { mailingSite } from './mailing-site'
@@ -47,13 +48,15 @@ export interface Erased {
 }
 
 /**
- * Erases the personal data of an applicant, including notes, scorecards, interviews, résumés, emails not yet sent and
- * the job alerts of their address; lists and statistics no longer include them. Returns what {@link completeErasure}
- * needs after the commit.
+ * Erases the personal data of an applicant, including notes, scorecards, interviews, résumés and emails not yet sent;
+ * lists and statistics no longer include them. The job alerts of their address are deleted only with `endsAlerts`, for an
+ * erasure that the person asked for: anyone can apply under any address, and an alert was confirmed by its owner (ADR
+ * 0130). Returns what {@link completeErasure} needs after the commit.
  */
 export async function eraseApplicant(
   context: InterviewContext,
   applicant: Pick<Selectable<Schema['applicant']>, 'id' | 'email' | 'reference' | 'resume_id' | 'first_resume_id'>,
+  { endsAlerts }: { endsAlerts: boolean },
 ): Promise<Erased> {
   const { transaction, actor, now } = context
   const { id, email, reference, resume_id, first_resume_id } = applicant
@@ -65,7 +68,7 @@ export async function eraseApplicant(
   await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
   await transaction.deleteFrom('mail').where('applicant_id', '=', id).execute()
   await transaction.deleteFrom('applicant_mail').where('applicant_id', '=', id).execute()
-  const alerts = await deleteAlertsOf(transaction, email)
+  const alerts = endsAlerts ? await deleteAlertsOf(transaction, email) : []
   await transaction.deleteFrom('scorecard').where('applicant_id', '=', id).execute()
   const merges = transaction.deleteFrom('applicant_merge')
   await merges.where((eb) => eb.or([eb('applicant_id', '=', id), eb('other_id', '=', id)])).execute()
@@ -81,7 +84,7 @@ export async function eraseApplicant(
 export async function completeErasure({ files, mail }: Dependencies, { id, resumes, alerts }: Erased): Promise<void> {
   await files.remove(resumes)
   await mail.forget(new Set([id, ...alerts]))
-  await files.erasures.add(id)
+  for (const each of [id, ...alerts]) await files.erasures.add(each)
 }
 
 /** Erases the applicants whose retention period has ended, each in its own transaction (V-08). */
@@ -95,14 +98,15 @@ export async function eraseOutdatedApplicants(deps: Dependencies): Promise<void>
 }
 
 /**
- * Erases again everyone who was erased after the backup from which the database was restored, logs the erasures that a
- * crash kept from being logged, and deletes emails that were written as files while their applicant was erased, or on
- * another machine. Call this before the service accepts requests.
+ * Erases again everyone who was erased after the backup from which the database was restored, with the job alerts that
+ * were deleted with them, logs the erasures that a crash kept from being logged, and deletes emails that were written as
+ * files while their applicant was erased, or on another machine. Call this before the service accepts requests.
  */
 export async function replayErasures(deps: Dependencies): Promise<void> {
   const { database, files, mail } = deps
   const logged = new Set<string>()
   for await (const { key } of files.erasures.list()) logged.add(key)
+  await deleteAlerts(database.unlimited, [...logged].filter(isId))
   const rows = await database.unlimited.selectFrom('applicant').select(['id', 'erased_at']).execute()
   for (const { id, erased_at } of rows) {
     if (erased_at) {
@@ -121,7 +125,7 @@ async function eraseUnlessErased(deps: Dependencies, id: string): Promise<void> 
       .where('id', '=', id)
       .where('erased_at', 'is', null)
     const row = await query.forUpdate().executeTakeFirst()
-    return row && eraseApplicant({ ...context, site: mailingSite(deps.config) }, row)
+    return row && eraseApplicant({ ...context, site: mailingSite(deps.config) }, row, { endsAlerts: false })
   })
   if (erased) await completeErasure(deps, erased)
 }

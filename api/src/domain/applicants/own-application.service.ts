@@ -127,8 +127,9 @@ export function createOwnApplications(deps: Dependencies) {
     },
 
     /**
-     * Erases the application of a link and no other: a link proves nothing about those with the same email address.
-     * Throws 410 like `show`, so also when called again, and 409 for an applicant who was hired.
+     * Erases the application of a link, with the job alerts of its email address, and no other application: a link proves
+     * nothing about those with the same email address. Throws 410 like `show`, so also when called again, and 409 for an
+     * applicant who was hired.
      */
     async erase(token: string): Promise<void> {
       const link = open(token)
@@ -137,7 +138,7 @@ export function createOwnApplications(deps: Dependencies) {
         const applicant = await lockApplicant(context, link.id, 'LEAD')
         if (!canErase(applicant))
           throw conflict('INVALID_TRANSITION', 'This application is part of your employment record.')
-        return eraseApplicant({ ...context, site: mailingSite(config) }, applicant)
+        return eraseApplicant({ ...context, site: mailingSite(config) }, applicant, { endsAlerts: true })
       })
       await completeErasure(deps, erased)
       mail.wake()

@@ -68,14 +68,16 @@ export async function separateApplication(context: ApplicantWriteContext, id: st
 }
 
 /**
- * Erases all applications of a person that the actor may see; complete each after the commit. Throws 404, and 403 unless
+ * Erases all applications of a person that the actor may see, with the job alerts of their addresses, because the person
+ * asked for it; complete each after the commit. Throws 404, and 403 unless
  * the actor leads the hiring for all of them.
  */
 export async function deletePerson(context: ApplicantWriteContext, id: string): Promise<Erased[]> {
   await lockMerges(context)
   const person = await readMerged(context.transaction, id, context.actor.accountId)
   const erased: Erased[] = []
-  for (const row of (await lockAll(context, person)).values()) erased.push(await eraseApplicant(context, row))
+  for (const row of (await lockAll(context, person)).values())
+    erased.push(await eraseApplicant(context, row, { endsAlerts: true }))
   return erased
 }
 

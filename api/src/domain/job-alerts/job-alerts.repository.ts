@@ -100,6 +100,14 @@ export async function deleteAlertsOf(transaction: Queries, email: string): Promi
   return deleted.map(({ id }) => id)
 }
 
+/** Deletes alerts by id, with their emails in the outbox. One parameter for all: there may be more than a query can have. */
+export async function deleteAlerts(queries: Queries, ids: readonly string[]): Promise<void> {
+  await queries
+    .deleteFrom('job_alert')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute()
+}
+
 /** Deletes alerts that were never confirmed. */
 export async function deleteUnconfirmedAlerts(queries: Queries, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UNCONFIRMED_TTL_MS)

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { sql } from 'kysely'
 import { apply, addCareer } from '../../testing/sample-careers'
 import { linkIn, mailAndResponse, sentMails } from '../../testing/sent-mails'
 import { solveCaptcha } from '../../testing/solve-captcha'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 import { cleanUp } from '../../maintenance'
+import { eraseOutdatedApplicants, replayErasures } from '../applicants/erase-applicant'
 import { handOverDueDigests } from './due-digests'
 
 const DAY = 24 * 60 * 60_000
@@ -156,7 +157,8 @@ test('a job alert that is not confirmed is deleted after eight days', async (t) 
   assert.deepEqual(await alerts(service), [])
 })
 
-test('V-08 erasing an applicant deletes the job alerts of the address, with what waits in the outbox', async (t) => {
+/** A confirmed alert with an email in the outbox, and an application under its address, which anyone may have sent. */
+async function startWithApplication(t: TestContext) {
   const service = await startTestApp(t)
   await confirmed(service, { q: 'cloud' })
   const career = await open(service, {})
@@ -164,6 +166,7 @@ test('V-08 erasing an applicant deletes the job alerts of the address, with what
   assert.equal(applied.statusCode, 201, applied.body)
   await service.deps.mail.settled()
   const [alert] = await alerts(service)
+  assert.ok(alert)
   const at = service.clock.now()
   const waiting = {
     recipient: email,
@@ -172,20 +175,82 @@ test('V-08 erasing an applicant deletes the job alerts of the address, with what
     created_at: at,
     next_attempt_at: new Date(at.getTime() + DAY),
   }
-  const id = alert?.id ?? ''
   await service.queries
     .insertInto('mail')
-    .values({ ...waiting, id, job_alert_id: id })
+    .values({ ...waiting, job_alert_id: alert.id, id: alert.id })
     .execute()
-  const { id: applicant } = await service.queries.selectFrom('applicant').select('id').executeTakeFirstOrThrow()
-  const headers = await service.signIn('careers')
-  const erased = await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${applicant}`, headers })
-  assert.equal(erased.statusCode, 204, erased.body)
-  assert.deepEqual(await alerts(service), [])
-  // A sign-in on a new device also sends an email.
-  const left = service.queries.selectFrom('mail').where('recipient', 'ilike', email)
-  assert.deepEqual(await left.selectAll().execute(), [])
-})
+  const { id } = await service.queries.selectFrom('applicant').select('id').executeTakeFirstOrThrow()
+  return { service, alert, id, headers: await service.signIn('careers') }
+}
+
+type WithApplication = Awaited<ReturnType<typeof startWithApplication>>
+
+for (const [how, erase] of [
+  [
+    'applicants erase their application',
+    async ({ service }) => {
+      const token = (await sentMails(service))
+        .flatMap(({ text }) => /my-application#(\S+)/.exec(text)?.[1] ?? [])
+        .at(-1)
+      return post(service, '/api/public/user/myApplication/erase', JSON.stringify({ token }), {
+        'content-type': 'application/json',
+      })
+    },
+  ],
+  [
+    'staff erase a person at their request',
+    ({ service, id, headers }) =>
+      service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${id}?applications=all`, headers }),
+  ],
+] satisfies [string, (start: WithApplication) => Promise<{ statusCode: number }>][]) {
+  test(`V-08 S14 when ${how}, the job alerts of the address are deleted, with what waits in the outbox, and again after a restore`, async (t) => {
+    const start = await startWithApplication(t)
+    const { service, alert } = start
+    assert.equal((await erase(start)).statusCode, 204)
+    assert.deepEqual(await alerts(service), [])
+    const left = service.queries.selectFrom('mail').where('recipient', 'ilike', email)
+    assert.deepEqual(await left.selectAll().execute(), [])
+    const search = JSON.stringify(alert.search)
+    await service.queries
+      .insertInto('job_alert')
+      .values({ ...alert, search })
+      .execute()
+    await replayErasures(service.deps)
+    assert.deepEqual(await alerts(service), [])
+  })
+}
+
+for (const [how, erase] of [
+  [
+    'staff erase one application',
+    ({ service, id, headers }) => service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${id}`, headers }),
+  ],
+  [
+    'staff erase several applications',
+    ({ service, id, headers }) => {
+      const payload = { action: 'delete', ids: [id] }
+      return service.app.inject({ method: 'POST', url: '/api/jobApplicants/bulk', headers, payload })
+    },
+  ],
+  [
+    'the time of an application is over',
+    ({ service }) =>
+      eraseOutdatedApplicants({ ...service.deps, now: () => new Date(service.clock.now().getTime() + 1000 * DAY) }),
+  ],
+] satisfies [string, (start: WithApplication) => Promise<unknown>][]) {
+  test(`when ${how}, whose address was never proven, the job alerts that its owner confirmed stay`, async (t) => {
+    const start = await startWithApplication(t)
+    const { service, alert } = start
+    await erase(start)
+    const { erased_at } = await service.queries.selectFrom('applicant').select('erased_at').executeTakeFirstOrThrow()
+    assert.ok(erased_at)
+    await replayErasures(service.deps)
+    assert.deepEqual(
+      (await alerts(service)).map(({ id, status }) => [id, status]),
+      [[alert.id, 'CONFIRMED']],
+    )
+  })
+}
 
 test('a captcha token that is sent again does not use up the share of an address', async (t) => {
   const service = await startTestApp(t)
@@ -234,6 +299,6 @@ test('V-08 the job alerts of an address with letters beyond ASCII are found agai
   assert.equal((await apply(service, { jobId: career.id, email: address })).statusCode, 201)
   const { id } = await service.queries.selectFrom('applicant').select('id').executeTakeFirstOrThrow()
   const headers = await service.signIn('careers')
-  await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${id}`, headers })
+  await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${id}?applications=all`, headers })
   assert.deepEqual(await alerts(service), [])
 })

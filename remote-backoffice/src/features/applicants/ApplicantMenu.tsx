@@ -41,8 +41,8 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
     onSelect: () => void change({ future: false }, `${name} was removed from the talent pool.`),
   }
   const count = others.length + 1
-  const eraseAll: MenuItem = {
-    label: `Erase all ${count} applications…`,
+  const eraseOnRequest: MenuItem = {
+    label: count > 1 ? `Erase all ${count} applications…` : 'Erase at their request…',
     icon: <Trash2 {...iconProps} />,
     danger: true,
     onSelect: () => void erase(count),
@@ -58,7 +58,7 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
     { label: 'Correct details…', icon: <Pencil {...iconProps} />, onSelect: () => setCorrecting(true) },
     ...(future ? (job ? [outOfPool] : []) : [toPool]),
     { label: 'Erase…', icon: <Trash2 {...iconProps} />, danger: true, startsGroup: true, onSelect: () => void erase() },
-    ...(others.length > 0 ? [eraseAll] : []),
+    eraseOnRequest,
   ]
 
   return (
@@ -71,24 +71,29 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
 }
 
 /**
- * Returns a function that erases an applicant after a confirmation, and then navigates to `backTo`. With a number, it
- * erases all of the person's merged applications, of which there are that many.
+ * Returns a function that erases an applicant after a confirmation, and then navigates to `backTo`. With a number, for a
+ * person who asked for it, it erases all of their merged applications, of which there are that many, and their job alerts.
  */
 function useErase({ id, name }: StaffApplicant, backTo: string) {
   const navigate = useNavigate()
   const { hasUnsaved, discard } = useUnsavedTexts()
 
-  return async function erase(mergedCount?: number): Promise<void> {
-    const where = mergedCount ? ` in ${mergedCount} applications` : ''
+  return async function erase(requestedCount?: number): Promise<void> {
+    const isMerged = requestedCount !== undefined && requestedCount > 1
+    const where = isMerged ? ` in ${requestedCount} applications` : ''
+    const parts = requestedCount
+      ? 'the CV, the notes, the history, and the job alerts of the email address'
+      : 'the CV, the notes and the history'
+    const kept = requestedCount ? '' : ' Job alerts of the email address stay.'
     const confirmed = await confirm({
       kind: 'warn',
-      heading: mergedCount ? `Erase all ${mergedCount} applications?` : 'Erase this applicant?',
-      message: `Everything about ${name}${where} will be permanently deleted: the CV, the notes and the history. Dashboard figures will no longer include this applicant.${hasUnsaved ? ' Any unsaved text on this page will also be lost.' : ''}`,
+      heading: isMerged ? `Erase all ${requestedCount} applications?` : 'Erase this applicant?',
+      message: `Everything about ${name}${where} will be permanently deleted: ${parts}.${kept} Dashboard figures will no longer include this applicant.${hasUnsaved ? ' Any unsaved text on this page will also be lost.' : ''}`,
       confirmLabel: 'Erase',
     })
     if (!confirmed) return
     try {
-      await eraseApplicant(id, mergedCount ? 'all' : undefined)
+      await eraseApplicant(id, requestedCount ? 'all' : undefined)
       discard()
       announce(`Erased ${name}.`)
       await navigate(backTo)

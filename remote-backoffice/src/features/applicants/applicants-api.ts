@@ -85,7 +85,10 @@ export async function saveScorecard(id: string, card: ScorecardInput): Promise<v
   await http.put(`/jobApplicants/${encodeURIComponent(id)}/scorecard`, card)
 }
 
-/** Erases an applicant with all their data, including the résumé; with `all`, their other applications too. */
+/**
+ * Erases an applicant with all their data, including the résumé; with `all`, for a person who asked for it, their other
+ * applications and their job alerts too.
+ */
 export async function eraseApplicant(id: string, applications?: 'all'): Promise<void> {
   const url = `/jobApplicants/${encodeURIComponent(id)}`
   await (applications ? http.delete(url, { params: { applications } }) : http.delete(url))

@@ -260,6 +260,16 @@ test('BO-02 all applications of a person are erased at once, after a confirmatio
   await waitFor(() => expect(remove).toHaveBeenCalledWith('/jobApplicants/p1', { params: { applications: 'all' } }))
 })
 
+test('V-08 a person who asks is erased with their job alerts, which the question names', async () => {
+  const { user } = await open()
+  const remove = jest.spyOn(http, 'delete').mockResolvedValue({})
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Erase at their request…' }))
+  expect(await screen.findByText(/the history, and the job alerts of the email address\./)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Erase' }))
+  await waitFor(() => expect(remove).toHaveBeenCalledWith('/jobApplicants/p1', { params: { applications: 'all' } }))
+})
+
 test('BO-05 an empty note is not sent; a rejected note stays in the field, and leaving asks', async () => {
   const { user, router } = await open()
   const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(500, 'INTERNAL'))

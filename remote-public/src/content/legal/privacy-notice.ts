@@ -44,7 +44,7 @@ export const legalDocument: LegalDocument = {
       heading: 'When you ask for job alerts',
       paragraphs: [
         'We keep your email address with the search you saved, and email you about new positions for it, at most once a day. We do so only after you have confirmed your address with the link we email you; if you do not, we delete the address after eight days.',
-        'Each email has a link that stops the alert. If you use it, or ask us to erase your application, we delete the address from that alert.',
+        'Each email has a link that stops the alert. If you use it, erase your application yourself, or ask us to erase your data, we delete the address from that alert.',
       ],
     },
     {
