@@ -43,6 +43,7 @@ test('LY-03 a page whose address holds a token loads nothing of third parties, n
   site,
 }) => {
   const { page, frame } = visitor
+  await watchExternal(page, site.url)
   await visitor.home.goto()
   await frame.chooseCookies('Accept')
   await expect(page.locator('html[data-counted]')).toHaveCount(1)

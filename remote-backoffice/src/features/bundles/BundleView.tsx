@@ -172,7 +172,7 @@ export function BundleView({ bundle }: { bundle: BundleDetail }) {
               Cancel schedule
             </Button>
           )}
-          <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
+          <Button variant="quiet" busy={isBusy} onClick={() => void remove()}>
             Delete bundle…
           </Button>
         </Cluster>

@@ -29,7 +29,7 @@ export function DraftNotice({ path, item, noun, fieldNames, isUnsaved, onDiscard
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const panelId = useId()
-  const { id, version, draft } = item
+  const { id, version, draft, bundle } = item
   if (!draft) return null
 
   async function attempt(work: () => Promise<void>) {
@@ -69,7 +69,8 @@ export function DraftNotice({ path, item, noun, fieldNames, isUnsaved, onDiscard
       <Stack $gap="xs">
         <p>
           Last saved on {formatMoment(draft.at)}
-          {draft.by && ` by ${draft.by.name}`}. Visitors do not see them until you publish them.
+          {draft.by && ` by ${draft.by.name}`}. Visitors do not see them until{' '}
+          {bundle ? formatMoment(bundle.goesLiveAt) : 'you publish them'}.
         </p>
         <Cluster $gap="xs">
           <Button

@@ -27,8 +27,8 @@ export const nameColumn = <Row extends StaffItem>(options: NameColumnOptions<Row
       brief={
         <>
           {row.deletedAt ? <Badge>In the trash</Badge> : <ContentStatusBadge status={row.status} />}{' '}
-          {row.draft && 'with unpublished changes '}
-          <BundlePlan row={row} /> <Stamp>{formatDay(row.updatedAt)}</Stamp>
+          <Stamp>{formatDay(row.updatedAt)}</Stamp>
+          <Ahead row={row} />
         </>
       }
     />
@@ -39,26 +39,27 @@ export const statusColumn: RecordColumn<StaffItem> = {
   id: 'status',
   header: 'Status',
   cell: (row) => {
-    const { status, scheduledAt, deletedAt, draft } = row
+    const { status, scheduledAt, deletedAt } = row
     return (
       <>
         <ContentStatusBadge status={status} />
-        {draft && <Aside>with unpublished changes</Aside>}
         {deletedAt && <Aside>deleted on {formatDay(deletedAt)}</Aside>}
         {status === 'SCHEDULED' && scheduledAt && <Aside>for {formatMoment(scheduledAt)}</Aside>}
-        {bundlePlanOf(row) && (
-          <Aside>
-            <BundlePlan row={row} />
-          </Aside>
-        )}
+        <Ahead row={row} />
       </>
     )
   },
 }
 
-function BundlePlan({ row }: { row: StaffItem }) {
+/** What readers do not see yet, and when they will. */
+function Ahead({ row }: { row: StaffItem }) {
   const plan = bundlePlanOf(row)
-  return plan && `${plan.lead} “${plan.name}” ${plan.time}`
+  if (!plan) return row.draft && <Aside>with unpublished changes</Aside>
+  return (
+    <Aside>
+      {plan.lead} “{plan.name}” {plan.time}
+    </Aside>
+  )
 }
 
 export const publishedColumn: RecordColumn<StaffItem> = {
