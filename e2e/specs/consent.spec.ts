@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atRest } from '../../tools/testing/at-rest'
 import { SITE_START_TIMEOUT, startSiteUnderTest, staffPasswords } from '../../tools/testing/site-under-test'
+import { failedRequestMessages } from '../fixtures/service-calls'
 import { localStorageOf } from '../fixtures/stored-session'
 import { expect, test as base } from '../fixtures/test'
 
@@ -41,7 +42,9 @@ test('LY-03 no request goes to another origin before the visitor has chosen', as
 test('LY-03 a page whose address holds a token loads nothing of third parties, nor does what is opened from it', async ({
   visitor,
   site,
+  consoleWatch,
 }) => {
+  consoleWatch.allow(...failedRequestMessages(410))
   const { page, frame } = visitor
   await watchExternal(page, site.url)
   await visitor.home.goto()
