@@ -92,6 +92,7 @@ export async function insertSeedContent(transaction: Queries, { pictures, docume
       id: newId(at.getTime()),
       status: 'PUBLISHED' as const,
       ...by,
+      content_by: null,
       created_at: at,
       updated_at: at,
     }

@@ -12,7 +12,7 @@ import { deleteFiles, filesOf, heldByBundles, type Replaced } from '../content/h
 import { asJson, publishDraft, readDraft, type DraftChanges } from '../content/item-drafts'
 import { statusNow } from '../content/item-lists'
 import type { StoredItem } from '../content/items.repository'
-import { changeItem, type ItemWrite } from '../content/items.service'
+import { changeItem, storeAuthor, type ItemWrite } from '../content/items.service'
 import { statusAt, type PublicationChange } from '../content/publication'
 import { bundleItemOf, hasSomethingNew, judgeItems, type JudgedItem } from './bundle-conflicts'
 import { definitions, lockBundle, readBundleItems, type StoredBundle } from './bundles.repository'
@@ -200,6 +200,7 @@ const NOT_TEXT = new Set([
     'created_by',
     'updated_at',
     'updated_by',
+    'content_by',
     'deleted_at',
     'search_key',
     'search_words',
@@ -210,7 +211,7 @@ const NOT_TEXT = new Set([
 const isDrafted = (column: string) => isText(column) || ['slug', 'plain_text', 'published_at'].includes(column)
 
 async function restore(context: WriteContext, bundle: StoredBundle, { entry, row }: JudgedItem & { row: StoredItem }) {
-  const { now } = context
+  const { transaction, actor, now } = context
   const before = entry.before as DraftChanges
   const status = statusAt(
     { status: before.status as StoredItem['status'], publishedAt: dateOf(before.published_at) },
@@ -223,9 +224,10 @@ async function restore(context: WriteContext, bundle: StoredBundle, { entry, row
     const isAhead = status === 'DRAFT' && planned !== null && planned.getTime() > now.getTime() + 60_000
     const scheduledAt = isAhead ? planned.toISOString() : null
     const write = writeOf(context, row, { status, publishedAt, scheduledAt })
-    return changeItem({ ...write, change: { ...write.change, slug } }, row.id)
+    const result = await changeItem({ ...write, change: { ...write.change, slug } }, row.id)
+    await storeAuthor(transaction, row.id, row.content_by)
+    return result
   }
-  const { transaction, actor } = context
   const draft = await readDraft(transaction, row.id)
   const current: DraftChanges = { ...asJson(row), ...draft?.changes }
   const drafted = Object.entries(current).filter(
@@ -235,6 +237,7 @@ async function restore(context: WriteContext, bundle: StoredBundle, { entry, row
   if (values.related_ids) values.related_ids = await existing(transaction, values.related_ids)
   const write = writeOf(context, row, { status, publishedAt }, values)
   const result = await changeItem({ ...write, change: { ...write.change, slug } }, row.id)
+  await storeAuthor(transaction, row.id, await existingAccount(transaction, before.content_by))
   await transaction.deleteFrom('content_draft').where('item_id', '=', row.id).execute()
   if (drafted.length > 0)
     await transaction
@@ -242,7 +245,8 @@ async function restore(context: WriteContext, bundle: StoredBundle, { entry, row
       .values({
         item_id: row.id,
         at: now,
-        account_id: actor.accountId,
+        account_id: draft ? draft.accountId : actor.accountId,
+        content_by: draft ? draft.contentBy : row.content_by,
         changes: JSON.stringify(Object.fromEntries(drafted)),
       })
       .execute()
@@ -261,6 +265,13 @@ async function existing(queries: Queries, ids: string[]): Promise<string[]> {
     .where('deleted_at', 'is', null)
     .execute()
   return ids.filter((id) => rows.some((row) => row.id === id))
+}
+
+/** An account that has not been deleted meanwhile. */
+async function existingAccount(queries: Queries, id: unknown): Promise<string | null> {
+  if (typeof id !== 'string') return null
+  const found = await queries.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
+  return found?.id ?? null
 }
 
 /** Deletes what a bundle stores about its items. Returns the pictures and files that nothing uses any longer. */

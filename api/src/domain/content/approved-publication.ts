@@ -11,7 +11,7 @@ type Columns = Partial<Record<keyof StoredItem, unknown>>
 /** Columns that say how and when an item is public, or that are derived from others; an approval covers the rest. */
 const NOT_CONTENT = new Set<string>([
   ...['id', 'version', 'kind', 'status', 'plain_text', 'published_at', 'planned_at', 'earlier_published_at'],
-  ...['created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at'],
+  ...['created_at', 'created_by', 'updated_at', 'updated_by', 'content_by', 'deleted_at'],
   ...['search_key', 'search_words', 'picture_refs'],
 ])
 
@@ -26,6 +26,10 @@ function contentOf(columns: Columns, hasSlug: boolean): Columns {
   )
   return Object.fromEntries(content)
 }
+
+/** Whether the content of an item is the same, however and whenever it is public. */
+export const isSameContent = (one: object, other: object, hasSlug: boolean): boolean =>
+  isDeepStrictEqual(contentOf(asJson(one), hasSlug), contentOf(asJson(other), hasSlug))
 
 interface Publication {
   definition: ContentDefinition
@@ -46,8 +50,7 @@ export async function passApproval(transaction: Queries, publication: Publicatio
   if (!isPublic(after)) return
   const drafted = published ?? (requiresApproval ? await draftOf(transaction, before.id) : undefined)
   const hasSlug = before.slug !== null
-  const isSame = (one: object, other: object) =>
-    isDeepStrictEqual(contentOf(asJson(one), hasSlug), contentOf(asJson(other), hasSlug))
+  const isSame = (one: object, other: object) => isSameContent(one, other, hasSlug)
   const wasPublic = isPublic(before)
   if (requiresApproval && !(wasPublic && isSame(before, after))) {
     const approved = await approvedVersion(transaction, before.id)

@@ -9,6 +9,7 @@ import { assertVersion, nextVersion } from '../../platform/http/validation/recor
 import { joinedPlainText } from '../../platform/rich-text/rich-text'
 import { holdPictures } from '../media/media-library'
 import { chooseSlug } from '../slugs/slugs'
+import { isSameContent } from './approved-publication'
 import type { ContentDefinition, ItemValues, PictureColumn } from './content-definition'
 import { deleteFiles, filesOf, type Replaced } from './held-files'
 import { storeDraftOfColleague } from './item-revisions'
@@ -22,6 +23,8 @@ export type DraftChanges = Partial<Record<keyof StoredItem, unknown>>
 interface StoredDraft {
   changes: DraftChanges
   accountId: string | null
+  /** Who changed its content last. */
+  contentBy: string | null
 }
 
 export interface WrittenItem {
@@ -49,7 +52,14 @@ export async function saveDraft(write: ItemWrite, id: string): Promise<WrittenIt
   // One version and one entry per editing session, because a form saves its draft every few seconds.
   const isSitting = draft && draft.accountId === actor.accountId
   if (!isSitting) await storeDraftOfColleague(write, definition, id)
-  const by = { at: now, account_id: actor.accountId, changes: JSON.stringify(changes) }
+  const isSame = isSameContent({ ...before, ...draft?.changes }, { ...before, ...changes }, true)
+  const author = draft ? draft.contentBy : before.content_by
+  const by = {
+    at: now,
+    account_id: actor.accountId,
+    content_by: isSame ? author : actor.accountId,
+    changes: JSON.stringify(changes),
+  }
   if (Object.keys(changes).length === 0) await deleteDraft(transaction, id)
   else
     await transaction
@@ -94,7 +104,7 @@ export async function publishDraft(write: ItemWrite, id: string): Promise<Writte
   const merged: ItemWrite = {
     ...write,
     action: draft ? 'publishDraft' : 'update',
-    published: draft?.changes,
+    published: draft,
     change: {
       ...change,
       slug: change.slug === undefined ? (slug as string | undefined) : change.slug,
@@ -200,9 +210,12 @@ function publishedAtOf({ change, now }: ItemWrite, before: StoredItem): Date | n
 }
 
 export async function readDraft(queries: Queries, id: string): Promise<StoredDraft | undefined> {
-  const query = queries.selectFrom('content_draft').select(['changes', 'account_id']).where('item_id', '=', id)
+  const query = queries
+    .selectFrom('content_draft')
+    .select(['changes', 'account_id', 'content_by'])
+    .where('item_id', '=', id)
   const row = await query.executeTakeFirst()
-  return row && { changes: row.changes as DraftChanges, accountId: row.account_id }
+  return row && { changes: row.changes as DraftChanges, accountId: row.account_id, contentBy: row.content_by }
 }
 
 const deleteDraft = (transaction: Queries, id: string) =>

@@ -14,7 +14,7 @@ import { nextVersion } from '../../platform/http/validation/record-version'
 import { joinedPlainText } from '../../platform/rich-text/rich-text'
 import { holdPictures } from '../media/media-library'
 import { chooseSlug } from '../slugs/slugs'
-import { notApproved, passApproval } from './approved-publication'
+import { isSameContent, notApproved, passApproval } from './approved-publication'
 import type { ContentDefinition, ItemChange, ItemValues, PictureColumn } from './content-definition'
 import { deleteUnheld, type Replaced } from './held-files'
 import { storeRevision } from './item-revisions'
@@ -36,8 +36,8 @@ export interface ItemWrite extends WriteContext {
   action?: AuditedAction
   /** Whether it needs someone else's approval of exactly this to make an item public. */
   requiresApproval: boolean
-  /** The changes of the draft that it publishes. */
-  published?: object
+  /** The changes of the draft that it publishes, and who wrote them. */
+  published?: { changes: object; contentBy: string | null }
 }
 
 /** Initial column values of a new item. */
@@ -63,10 +63,16 @@ export async function createItem(write: ItemWrite): Promise<StaffItem> {
   const values = await decide(write)
   const goesPublic = values.status === 'PUBLISHED' || values.status === 'SCHEDULED'
   if (requiresApproval && goesPublic) throw notApproved(definition, false)
-  const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
-  const added = { ...values, ...by, id, kind: definition.name, name: values.name ?? '' } as Insertable<
-    Schema['content_item']
-  >
+  const by = { created_by: actor.accountId, updated_by: actor.accountId, content_by: actor.accountId }
+  const added = {
+    ...values,
+    ...by,
+    created_at: now,
+    updated_at: now,
+    id,
+    kind: definition.name,
+    name: values.name ?? '',
+  } as Insertable<Schema['content_item']>
   await transaction.insertInto('content_item').values(added).execute()
   const row = await readItemRow(transaction, definition, id)
   await storeRevision(write, definition, row)
@@ -87,20 +93,34 @@ export async function changeItem(write: ItemWrite, id: string) {
   const version = before.version + 1
   const values = await decide(write, before)
   const changed = { ...values, version, updated_at: now, updated_by: actor.accountId }
-  await transaction.updateTable('content_item').set(changed).where('id', '=', id).execute()
+  const changing = transaction.updateTable('content_item').set(changed).where('id', '=', id)
+  const after = await changing.returningAll().executeTakeFirstOrThrow()
+  const author = contentAuthor(write, before, after)
+  if (author !== before.content_by) await storeAuthor(transaction, id, author)
   const replaced = await dropReplaced(write, before, uploads)
   await passApproval(transaction, {
     definition,
     requiresApproval: write.requiresApproval,
     before,
-    published: write.published,
-    after: await lockItem(transaction, definition, id),
+    published: write.published?.changes,
+    after,
   })
   const row = await readItemRow(transaction, definition, id)
   await storeRevision(write, definition, row)
   await auditRecord(write, { action, entity: definition.entity, entityId: id }, row.name)
   return { item: definition.staffOf(row, now), replaced }
 }
+
+/** Who wrote the content of an item after a write: the actor only if the write changes what had been saved. */
+function contentAuthor({ actor, change, published }: ItemWrite, before: StoredItem, after: StoredItem) {
+  const saved = { ...before, ...published?.changes }
+  if (!isSameContent(saved, after, Boolean(change.slug))) return actor.accountId
+  return published ? published.contentBy : before.content_by
+}
+
+/** Stores who wrote the content of an item and therefore cannot approve it. */
+export const storeAuthor = (transaction: Queries, id: string, author: string | null) =>
+  transaction.updateTable('content_item').set({ content_by: author }).where('id', '=', id).execute()
 
 /** Returns the columns to store after a write. Throws if the write violates a rule of contract §3.5. */
 async function decide(write: ItemWrite, before?: StoredItem): Promise<ItemValues> {

@@ -26,8 +26,8 @@ const ACTIONS = { REQUESTED: 'requestApproval', APPROVED: 'approve', CHANGES: 'r
 
 /**
  * Requests the approval of a version, gives it, or asks for changes first, and emails the colleague who is waiting. An
- * approval counts for this version alone. Throws 404, 409 for an old version, and 409 `OWN_VERSION` if the last editor
- * approves it.
+ * approval counts for this version alone. Throws 404, 409 for an old version, and 409 `OWN_VERSION` if whoever
+ * changed its content last approves it.
  */
 export async function takeStep(
   write: ReviewWrite,
@@ -38,7 +38,7 @@ export async function takeStep(
   assertVersion({ version: reviewed.version }, version)
   const author = await lastAuthor(transaction, item.id)
   if (step === 'APPROVED' && author === actor.accountId)
-    throw conflict('OWN_VERSION', 'You saved this version last, so someone else must approve it.')
+    throw conflict('OWN_VERSION', 'You were the last to change this, so someone else must approve it.')
   const before = await readRow(transaction, item.id)
   await store(write, { step, step_version: version, step_at: now, step_by: actor.accountId })
   await audit(write, ACTIONS[step], reviewed.name)

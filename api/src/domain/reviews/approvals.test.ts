@@ -117,6 +117,66 @@ for (const contentType of contentTypes) {
     )
   })
 
+  test(`BO-05 ${kind}: archiving or restoring the words of a colleague makes nobody their author`, async (t) => {
+    const { team, asha, calls, item } = await start(t, contentType, demanded)
+    const own = async () => {
+      const { version } = await calls.team.read(item.id)
+      const { body } = await team.step('APPROVED', version)
+      return [body.code, (await team.publish(version)).body.code]
+    }
+    const bulk = await calls.asha.send('POST', '/bulk', { action: 'archive', ids: [item.id] })
+    assert.equal(bulk.json<{ results: { ok: boolean }[] }>().results[0]?.ok, true)
+    assert.deepEqual(await own(), ['OWN_VERSION', 'NOT_APPROVED'])
+    await calls.team.remove(item.id)
+    assert.equal((await calls.asha.send('POST', `/${item.id}/restore`)).statusCode, 200)
+    assert.deepEqual(await own(), ['OWN_VERSION', 'NOT_APPROVED'])
+    const saved = async (fields: object) => {
+      const { version } = await calls.team.read(item.id)
+      const { status, body } = await asha.send('PUT', '', { version, ...fields })
+      assert.equal(status, 200, JSON.stringify(body))
+      return body
+    }
+    await saved({ [name]: 'Reviewed' })
+    assert.deepEqual(await own(), ['OWN_VERSION', 'NOT_APPROVED'], 'the same words, typed again')
+    const changed = await saved({ description: 'About this.' })
+    assert.equal((await team.step('APPROVED', changed.version)).status, 200, 'two people have seen it')
+    assert.equal((await asha.step('APPROVED', changed.version)).body.code, 'OWN_VERSION')
+    const { body: live } = await asha.publish(changed.version)
+    const { body: drafted } = await team.send('PUT', '/draft', { version: live.version, [name]: 'Next' })
+    const publishedAt = new Date(Date.now() - 86_400_000).toISOString()
+    const { body: dated } = await asha.send('PUT', '/draft', { version: drafted.version, publishedAt })
+    assert.equal((await team.step('APPROVED', dated.version)).body.code, 'OWN_VERSION', 'a date is no word')
+    assert.equal((await asha.step('APPROVED', dated.version)).status, 200)
+    assert.equal((await asha.send('PUT', '/draft/publish', { version: dated.version })).status, 200)
+    const off = await saved({ status: 'DRAFT' })
+    assert.equal((await team.step('APPROVED', off.version)).body.code, 'OWN_VERSION', 'published and taken off')
+  })
+
+  test(`BO-05 ${kind}: a bundle that comes back leaves the words of its draft with their author`, async (t) => {
+    const { service, headers, team, asha, calls, item } = await start(t, contentType, demanded)
+    const call = async (path: string, payload: object) => {
+      const request = { url: `/api/bundles${path}`, headers: headers.asha, payload }
+      return (await service.app.inject({ method: 'POST', ...request })).json()
+    }
+    await asha.step('APPROVED', 1)
+    await team.publish(1)
+    const draft = await team.send('PUT', '/draft', { version: 2, [text]: '<p>Campaign.</p>' })
+    await asha.step('APPROVED', draft.body.version)
+    const { id } = await call('', { name: 'Campaign' })
+    const { version } = await call(`/${id}/items`, { ids: [item.id] })
+    const live = await call(`/${id}/publish`, { version, items: { [item.id]: draft.body.version } })
+    assert.equal(live.state, 'LIVE', JSON.stringify(live))
+    const words = await team.send('PUT', '/draft', { version: 4, [text]: '<p>Seen by nobody.</p>' })
+    assert.equal((await team.step('APPROVED', words.body.version)).body.code, 'OWN_VERSION')
+    const back = await call(`/${id}/return`, { version: live.version })
+    assert.equal(back.state, 'OPEN', JSON.stringify(back))
+    const { body } = await team.send('GET', '/review')
+    assert.deepEqual([body.lastAuthor?.name, body.isApproved], ['Content team', false])
+    assert.equal((await team.step('APPROVED', body.version)).body.code, 'OWN_VERSION')
+    const drafted = (await calls.team.send('GET', `/${item.id}/draft`)).json<StaffItem & Record<string, unknown>>()
+    assert.deepEqual([drafted[text], drafted.draft?.by?.name], ['<p>Seen by nobody.</p>', 'Content team'])
+  })
+
   test(`BO-05 ${kind}: a bundle goes live, or is scheduled, only with approved items`, async (t) => {
     const { service, headers, asha, item } = await start(t, contentType, demanded)
     const call = async (method: 'POST', path: string, payload: object) =>

@@ -28,15 +28,18 @@ export async function lockReviewed(transaction: Queries, item: ReviewedItem) {
   return row
 }
 
-/** The account that saved the current version of an item, with its draft; `null` if it is not known. */
+/**
+ * The account that changed the content of an item last, with its draft; `null` if it is not known. Whoever only archives,
+ * restores or publishes it, or has it taken back with a bundle, has not shown it to anybody.
+ */
 export async function lastAuthor(queries: Queries, itemId: string): Promise<string | null> {
   const row = await queries
     .selectFrom('content_item')
     .leftJoin('content_draft', 'content_draft.item_id', 'content_item.id')
-    .select(['content_item.updated_by', 'content_draft.item_id', 'content_draft.account_id'])
+    .select(['content_item.content_by', 'content_draft.item_id', 'content_draft.content_by as drafted_by'])
     .where('content_item.id', '=', itemId)
     .executeTakeFirstOrThrow()
-  return row.item_id === null ? row.updated_by : row.account_id
+  return row.item_id === null ? row.content_by : row.drafted_by
 }
 
 /** The number of comments by staff on an item, or from outside through a link: neither takes the room of the other. */

@@ -57,6 +57,8 @@ interface ContentItemTable {
   created_by: string | null
   updated_at: Date
   updated_by: string | null
+  /** Who changed the content last, and did more than archive, restore, publish or schedule it. */
+  content_by: string | null
   deleted_at: Date | null
   search_key: GeneratedAlways<string>
   search_words: GeneratedAlways<string>
@@ -80,6 +82,8 @@ interface ContentDraftTable {
   item_id: string
   at: Date
   account_id: string | null
+  /** Who changed the content last. */
+  content_by: string | null
   /** The changed columns of the item, as `jsonb_populate_record` reads them. */
   changes: JsonColumn
   picture_refs: GeneratedAlways<string[]>

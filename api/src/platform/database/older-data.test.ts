@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import type { Review } from '@tekskills/shared/contracts/http/reviews'
 import { sql } from 'kysely'
 import { hashPassword } from '../../domain/session/passwords'
 import { startService } from '../../start'
@@ -107,6 +108,8 @@ test('S16 D-06 the data of older schemas is migrated, and the service shows all 
   ])
   const draft = await call('/caseStudy/01900000-0000-7000-8000-000000000053/draft', editors)
   assert.equal((draft as Record<string, unknown>).industry, 'Insurance')
+  const review = await call('/caseStudy/01900000-0000-7000-8000-000000000053/review', editors)
+  assert.equal((review as Review).lastAuthor?.id, '01900000-0000-7000-8000-000000000001')
   assert.deepEqual(await names('/newsRoom/get-allnewsRoom', 'status', editors), ['SCHEDULED'])
   assert.deepEqual(await names('/enquiry/get-allEnquiries?q=zoe', 'name', editors), ['Zoë'])
   const recruiters = await signIn('careers')

@@ -85,7 +85,7 @@ export const review = z.object({
   links: z.array(reviewLink),
   /** The version of the item, with its draft. */
   version: z.number().int(),
-  /** Who saved that version, and so cannot approve it. */
+  /** Who changed its content last, and so cannot approve it. */
   lastAuthor: personRef.nullable(),
   /** The assignee of the item. */
   assignee: personRef.nullable(),
