@@ -45,7 +45,7 @@ const domain = {
   reviews: [],
   'hiring-teams': [],
   audit: ['hiring-teams'],
-  media: [],
+  media: ['reviews'],
   subscriptions: [],
   newsletter: ['subscriptions'],
   authors: ['slugs'],

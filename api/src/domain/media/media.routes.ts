@@ -32,6 +32,7 @@ const columns = { id: 'media.id', createdAt: 'media.created_at', name: alphabeti
 /** The library of pictures (contract §3.7, `/media`). Prefix: `/api`. */
 export const mediaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { queries } = deps.database
+  const { approvalKinds } = deps.config
   await app.register(forms)
 
   /** The uploaded picture, staged for a write. Throws 422 without one. */
@@ -89,7 +90,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
       const replacing = mutateContent(
         deps,
         { reply, actor: actorOf(request), tags: ({ tags }: ReplacedMedia) => tags },
-        async (context) => replaceMedia(context, request.params.id, { picture, seen, described }),
+        async (context) => replaceMedia(context, request.params.id, { picture, seen, described, approvalKinds }),
       )
       const { item, replaced } = await settleUploads([picture], replacing)
       await deps.pictures.remove(replaced)

@@ -12,6 +12,7 @@ import type { StagedUpload } from '../../platform/files/staged-upload'
 import { conflict } from '../../platform/http/problems/problem-error'
 import { assertVersion, nextVersion } from '../../platform/http/validation/record-version'
 import { pictureVersion } from '../../platform/pictures/picture-address'
+import { endApproval } from '../reviews/approvals.repository'
 import { missingMedia, readMedia } from './media.repository'
 import { usesOf } from './media-uses'
 
@@ -79,6 +80,14 @@ const tagsOf = ({ kind, state }: MediaUse): ContentTag[] => {
   return state === 'JOB' ? ['careers'] : []
 }
 
+export interface Replacement {
+  picture: StagedUpload
+  seen: number | undefined
+  described?: string
+  /** The kinds whose items need someone else's approval of exactly what goes public. */
+  approvalKinds: readonly ContentKindName[]
+}
+
 export interface ReplacedMedia {
   item: MediaItem
   /** The content types in which visitors see it. */
@@ -91,12 +100,13 @@ export interface ReplacedMedia {
  * Replaces a picture in everything that uses it: items, drafts, what bundles can revert to, and the addresses in texts,
  * versions and unsaved texts. `described` is the description of the new picture, which takes the place of the library's
  * wherever that is used; items and texts with one of their own keep it. Versions stay the same, so that open forms stay
- * valid. Throws 404 and 409.
+ * valid, except where an approval of the version must end. Throws 404, 409, and 409 `NOT_APPROVED` if something would
+ * change that someone else must approve.
  */
 export async function replaceMedia(
   context: WriteContext,
   id: string,
-  { picture, seen, described }: { picture: StagedUpload; seen: number | undefined; described?: string },
+  { picture, seen, described, approvalKinds }: Replacement,
 ): Promise<ReplacedMedia> {
   const { transaction, now } = context
   const from = await lockMedia(transaction, id)
@@ -104,6 +114,7 @@ export async function replaceMedia(
   const version = nextVersion(before, seen)
   const tags = [...new Set((await usesOf(transaction, id, now)).flatMap(tagsOf))]
   await lockUsers(transaction, [id, from])
+  await endApprovals(context, [id, from], approvalKinds)
   const to = await picture.insert(transaction)
   const alt = { from: before.imageAlt, to: described ?? before.imageAlt }
   if (alt.from && alt.from !== alt.to) await describeAnew(transaction, { id, from, alt })
@@ -134,6 +145,52 @@ const lockUsers = (transaction: Queries, refs: readonly string[]) =>
       or id in (select item_id from content_draft where picture_refs && ${[...refs]}::uuid[])
       or id in (select item_id from bundle_item where picture_refs && ${[...refs]}::uuid[])
     order by id for update`.execute(transaction)
+
+/**
+ * Ends the approvals of the items that use a picture: they would show one that nobody approved. Where approvals are
+ * required, the actor may change only items that are not public and in which they changed the content last, because
+ * nobody else would have to see the new picture. Throws 409 `NOT_APPROVED`.
+ */
+async function endApprovals(
+  { transaction, actor }: WriteContext,
+  refs: readonly string[],
+  approvalKinds: readonly ContentKindName[],
+): Promise<void> {
+  const used = sql`${[...refs]}::uuid[]`
+  const { rows } = await sql<{
+    id: string
+    kind: ContentKindName
+    name: string
+    public: boolean
+    author: string | null
+  }>`
+    select item.id, item.kind, item.name,
+      case when draft.item_id is null then item.content_by else draft.content_by end as author,
+      (item.picture_refs && ${used} and item.status in ('PUBLISHED', 'SCHEDULED')) or held.returns as public
+    from content_item as item
+    left join content_draft as draft on draft.item_id = item.id
+    cross join lateral (
+      select exists (select from bundle_item where item_id = item.id and picture_refs && ${used}
+        and before ->> 'status' in ('PUBLISHED', 'SCHEDULED')) as returns) as held
+    where item.id in (
+      select id from content_item where picture_refs && ${used}
+      union select item_id from content_draft where picture_refs && ${used}
+      union select item_id from bundle_item where picture_refs && ${used})
+    order by item.name, item.id`.execute(transaction)
+  const judged = rows.filter(({ kind }) => approvalKinds.includes(kind))
+  const refused = judged.find((item) => item.public || item.author !== actor.accountId)
+  if (refused) {
+    const why = refused.public ? 'is on the site or can return to it' : 'was last changed by someone else'
+    throw conflict(
+      'NOT_APPROVED',
+      `“${refused.name}” uses this picture, needs an approval for each change, and ${why}. Choose another picture there instead.`,
+    )
+  }
+  for (const { id } of rows) await endApproval(transaction, id)
+  // Otherwise an approval of what was on a screen before would still count.
+  for (const { id } of judged)
+    await sql`update content_item set version = version + 1 where id = ${id}`.execute(transaction)
+}
 
 interface Move {
   from: string

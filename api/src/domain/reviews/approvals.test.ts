@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import type { MediaItem } from '@tekskills/shared/contracts/http/media'
 import type { Review } from '@tekskills/shared/contracts/http/reviews'
 import type { Config } from '../../platform/config/config'
+import { formBody } from '../../testing/forms'
 import { contentTypes, itemCalls, testOf, type ContentType } from '../../testing/sample-items'
+import { samplePicture } from '../../testing/sample-pictures'
 import { sentMails } from '../../testing/sent-mails'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
 import { addAccount } from '../session/account-administration'
@@ -55,6 +58,18 @@ const mailsOf = async (service: TestApp) =>
     what: /^(.*) \S*Reviewed/.exec(text)?.[1],
     text,
   }))
+
+/** Adds a picture to the library, or replaces one. */
+async function sendPicture(
+  { app }: TestApp,
+  headers: { authorization: string },
+  { url, version }: { url: string; version?: number },
+) {
+  const form = await formBody(version ? { version: String(version) } : {}, { image: await samplePicture() })
+  const request = { url, payload: form.payload, headers: { ...headers, ...form.headers } }
+  const response = await app.inject({ method: version ? 'PUT' : 'POST', ...request })
+  return { status: response.statusCode, body: response.json<MediaItem & { code?: string; message: string }>() }
+}
 
 const demanded = { approvalKinds: contentTypes.map(({ kind }) => kind) }
 
@@ -175,6 +190,41 @@ for (const contentType of contentTypes) {
     assert.equal((await team.step('APPROVED', body.version)).body.code, 'OWN_VERSION')
     const drafted = (await calls.team.send('GET', `/${item.id}/draft`)).json<StaffItem & Record<string, unknown>>()
     assert.deepEqual([drafted[text], drafted.draft?.by?.name], ['<p>Seen by nobody.</p>', 'Content team'])
+  })
+
+  test(`BO-05 ${kind}: a picture is replaced in nothing that someone else must approve`, async (t) => {
+    const { service, headers, team, asha, calls, item } = await start(t, contentType, demanded)
+    const { body: picture } = await sendPicture(service, headers.team, { url: '/api/media' })
+    const content = { [text]: `<p>Text.</p><img src="${picture.url}" alt="A chart" />` }
+    const replace = async (who: keyof typeof headers) => {
+      const media = await service.app.inject({ url: `/api/media/${picture.id}`, headers: headers.team })
+      const { version } = media.json<MediaItem>()
+      return sendPicture(service, headers[who], { url: `/api/media/${picture.id}/picture`, version })
+    }
+    await team.send('PUT', '', { version: 1, ...content })
+    await asha.step('APPROVED', 2)
+    const foreign = await replace('asha')
+    assert.deepEqual([foreign.status, foreign.body.code], [409, 'NOT_APPROVED'])
+    assert.match(foreign.body.message, /“Reviewed” .* by someone else/)
+    assert.equal((await team.send('GET', '/review')).body.isApproved, true, 'nothing changed')
+    assert.equal((await replace('team')).status, 200)
+    const { body: review } = await team.send('GET', '/review')
+    assert.deepEqual([review.isApproved, review.approval, review.version], [false, null, 3])
+    assert.equal((await asha.step('APPROVED', 2)).body.code, 'VERSION_CONFLICT', 'what was on the screen before')
+    assert.equal((await team.publish(3)).body.code, 'NOT_APPROVED')
+    await asha.step('APPROVED', 3)
+    assert.equal((await team.publish(3)).status, 200)
+
+    const shown = (await calls.team.visit('reviewed')).json<Record<string, unknown>>()[text]
+    for (const who of ['team', 'asha'] as const) {
+      const refused = await replace(who)
+      assert.deepEqual([refused.status, refused.body.code], [409, 'NOT_APPROVED'])
+      assert.match(refused.body.message, /“Reviewed” .* is on the site/)
+    }
+    assert.equal((await calls.team.visit('reviewed')).json<Record<string, unknown>>()[text], shown)
+    // From the trash, it would return to the site without an approval.
+    await calls.team.remove(item.id)
+    assert.equal((await replace('team')).body.code, 'NOT_APPROVED')
   })
 
   test(`BO-05 ${kind}: a bundle goes live, or is scheduled, only with approved items`, async (t) => {
