@@ -11,7 +11,8 @@ import { cleanUp } from '../../maintenance'
 import { newId } from '../../platform/database/ids'
 import { contentTypes, itemCalls, testOf, type ContentType } from '../../testing/sample-items'
 import { sentMails } from '../../testing/sent-mails'
-import { startTestApp } from '../../testing/test-app'
+import { password, startTestApp } from '../../testing/test-app'
+import { addAccount } from '../session/account-administration'
 
 const DAY = 24 * 60 * 60_000
 const PASSAGE = { quote: 'Words', before: '', after: 'of it.' }
@@ -140,6 +141,37 @@ for (const contentType of contentTypes) {
     service.clock.advance(8 * DAY)
     assert.equal((await calls.visit('reviewed', `&preview=${reading}`)).statusCode, 410)
     assert.equal((await look(other.token)).status, 200)
+  })
+
+  test(`${of}a link works only while whoever made it may write content`, async (t) => {
+    const { service, review, link, look, comment, calls } = await start(t, contentType)
+    const { token } = await link(true, 30)
+    const maker = service.queries.updateTable('account').where('username', '=', 'blogs')
+    const isOpen = async () => {
+      const { statusCode } = await calls.visit('reviewed', `&preview=${token}`)
+      return [statusCode, (await look(token)).status, (await comment(token, 'Words.')).status]
+    }
+    assert.deepEqual(await isOpen(), [200, 200, 201])
+    await maker.set({ disabled: true }).execute()
+    assert.deepEqual(await isOpen(), [410, 410, 410])
+    await maker.set({ disabled: false, role: 'CAREERS' }).execute()
+    assert.deepEqual(await isOpen(), [410, 410, 410])
+    await maker.set({ role: 'BLOGS' }).execute()
+    assert.deepEqual(await isOpen(), [200, 200, 201])
+
+    // A colleague sees no link that does not work.
+    const asha = { username: 'asha', name: 'Asha', email: 'asha@example.org', role: 'BLOGS', password } as const
+    await addAccount(service.queries, asha, service.clock.now())
+    const { id } = await service.queries
+      .selectFrom('account')
+      .select('id')
+      .where('username', '=', 'asha')
+      .executeTakeFirstOrThrow()
+    await service.queries.updateTable('review_link').set({ created_by: id }).execute()
+    assert.equal((await review('GET')).body.links.length, 1)
+    await service.queries.deleteFrom('account').where('id', '=', id).execute()
+    assert.deepEqual((await review('GET')).body.links, [])
+    assert.deepEqual(await isOpen(), [410, 410, 410])
   })
 
   test(`${of}a comment from outside is text of a limited length, stored once, and erased by staff and with the item`, async (t) => {

@@ -6,6 +6,7 @@ import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import { conflict, notFound, ProblemError } from '../../platform/http/problems/problem-error'
 import type { Signer } from '../../platform/signing/signer'
+import { ofContentTeam } from '../session/content-team'
 import { personOf, staffNameOf } from '../session/staff-person'
 import { lockReviewed, type ReviewedItem } from './reviews.repository'
 import type { ReviewWrite } from './reviews.service'
@@ -31,7 +32,7 @@ export interface OpenLink {
 
 /**
  * The link of a token, which leads to an item of this kind; undefined for any other token. Throws 410 `LINK_EXPIRED` once
- * it has expired, been revoked, or its item has been deleted.
+ * it has expired, been revoked, or its item has been deleted, and while whoever made it is not of the content team.
  */
 export async function openReviewLink(
   queries: Queries,
@@ -49,6 +50,7 @@ export async function openReviewLink(
     .where('review_link.id', '=', opened.subject.slice(REVIEW_TOKEN.length))
     .where('revoked_at', 'is', null)
     .where('deleted_at', 'is', null)
+    .where('review_link.created_by', 'in', ofContentTeam(queries))
     .executeTakeFirst()
   if (!link) throw expired()
   return {
@@ -101,6 +103,7 @@ const usable = (queries: Queries, itemId: string, now: Date) =>
     .where('review_link.item_id', '=', itemId)
     .where('review_link.revoked_at', 'is', null)
     .where('review_link.expires_at', '>', now)
+    .where('review_link.created_by', 'in', ofContentTeam(queries))
 
 /** Makes a link to an item, which the audit log says. Throws 404, and 409 for too many links. */
 export async function createReviewLink(
