@@ -19,7 +19,7 @@ const isPublic = ({ status }: Pick<StoredItem, 'status'>) => status === 'PUBLISH
 
 const asJson = (columns: object) => JSON.parse(JSON.stringify(columns)) as Columns
 
-/** What an approval covers; the slug too, unless publishing derives it. */
+/** What an approval covers; the slug too, unless publishing derives it from the name. */
 function contentOf(columns: Columns, hasSlug: boolean): Columns {
   const content = Object.entries(columns).filter(
     ([column]) => !NOT_CONTENT.has(column) && (hasSlug || column !== 'slug'),
@@ -36,6 +36,8 @@ interface Publication {
   /** Whether items of this kind need someone else's approval to go public. */
   requiresApproval: boolean
   before: StoredItem
+  /** The slug of the write; without one, the first publication derives it. */
+  typedSlug: string | null | undefined
   /** The changes of the draft that the write publishes. */
   published: object | undefined
   after: StoredItem
@@ -46,10 +48,10 @@ interface Publication {
  * what goes public has been approved or was public before.
  */
 export async function passApproval(transaction: Queries, publication: Publication): Promise<void> {
-  const { definition, requiresApproval, before, published, after } = publication
+  const { definition, requiresApproval, before, typedSlug, published, after } = publication
   if (!isPublic(after)) return
   const drafted = published ?? (requiresApproval ? await draftOf(transaction, before.id) : undefined)
-  const hasSlug = before.slug !== null
+  const hasSlug = before.slug !== null || Boolean(typedSlug)
   const isSame = (one: object, other: object) => isSameContent(one, other, hasSlug)
   const wasPublic = isPublic(before)
   if (requiresApproval && !(wasPublic && isSame(before, after))) {

@@ -102,6 +102,7 @@ export async function changeItem(write: ItemWrite, id: string) {
     definition,
     requiresApproval: write.requiresApproval,
     before,
+    typedSlug: write.change.slug,
     published: write.published?.changes,
     after,
   })

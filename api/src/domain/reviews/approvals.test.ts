@@ -110,6 +110,8 @@ for (const contentType of contentTypes) {
     assert.equal(bulk.json<{ results: { code?: string }[] }>().results[0]?.code, 'NOT_APPROVED')
     await asha.step('APPROVED', 1)
     assert.equal((await team.publish(1, { [name]: 'Smuggled' })).body.code, 'NOT_APPROVED', 'not what was approved')
+    const elsewhere = await team.publish(1, { [contentType.slug]: 'smuggled' })
+    assert.equal(elsewhere.body.code, 'NOT_APPROVED', 'nor where it was approved')
     assert.equal((await team.publish(1, { [name]: 'Reviewed', [text]: '<p>Text.</p>' })).status, 200)
 
     // Direct changes to an item on the site are public at once, so they need an approval as well.
