@@ -177,7 +177,13 @@ for (const contentType of contentTypes) {
   test(`${of}a comment from outside is text of a limited length, stored once, and erased by staff and with the item`, async (t) => {
     const { service, review, link, comment, calls, item, look } = await start(t, contentType)
     const { token } = await link(true)
-    for (const wrong of [{ name: '  ' }, { name: 'x'.repeat(81) }, { field: 'invented' }, { passage: PASSAGE }])
+    for (const wrong of [
+      { name: '  ' },
+      { name: 'x'.repeat(81) },
+      { field: 'invented' },
+      { passage: PASSAGE },
+      { threadId: 'not-an-id' },
+    ])
       assert.equal((await comment(token, 'Words', wrong)).status, 422, JSON.stringify(wrong).slice(0, 60))
     assert.equal((await comment(token, 'x'.repeat(5001))).status, 422)
     await comment(token, '<b>Once</b>', {}, { key: 'k1' })

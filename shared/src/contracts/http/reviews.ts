@@ -166,7 +166,7 @@ export const outsideCommentInput = outsideReviewRequest.extend({
   name: line(80).min(1, 'Enter your name.'),
   text: commentText,
   /** The thread to reply to; `null` for a comment on the item, a field or a passage. */
-  threadId: z.string().max(100).nullable().default(null),
+  threadId: z.uuid().nullable().default(null),
   field: z.string().max(100).nullable().default(null),
   passage: passage.nullable().default(null),
 })
