@@ -237,6 +237,16 @@ test('BO-05 comments from outside are limited by network and by link, and staff 
   assert.equal((await review('POST', '/links', { days: 1 })).body.code, 'TOO_MANY_LINKS')
 })
 
+test('BO-05 a repeated comment is limited like the reading that it is', async (t) => {
+  const [contentType] = contentTypes
+  const { link, comment } = await start(t, contentType)
+  const { token } = await link(true)
+  const statuses = []
+  for (let count = 0; count < 61; count += 1)
+    statuses.push((await comment(token, 'Once.', {}, { ip: '203.0.113.9', key: 'same' })).status)
+  assert.deepEqual([statuses.slice(0, 60).every((status) => status === 201), statuses.at(-1)], [true, 429])
+})
+
 test('BO-05 comments of staff and from outside take no room from each other', async (t) => {
   const [contentType] = contentTypes
   const { service, link, comment, review } = await start(t, contentType)
