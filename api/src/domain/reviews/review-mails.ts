@@ -8,7 +8,7 @@ import type { ReviewedItem } from './reviews.repository'
 /** The forms of the back-office, spelled as in the specification. */
 const FORMS: Record<ContentKindName, string> = { BLOG: '/blogs', NEWSROOM: '/newsrooms', CASESTUDY: '/casestudy' }
 
-/** Most characters of a comment in an email, with the ellipsis. */
+/** Maximum length of a quoted comment, in characters, with the ellipsis. */
 const MAX_COMMENT = 300
 
 /** What editors call a field whose name is something else. */

@@ -4,7 +4,11 @@ import { http } from '@tekskills/shared/http/client'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
 import { ItemReaders } from './ItemReaders'
 
-const figures: ReadingFigures = { views: 0, finished: 0, previousViews: 0, days: [], sources: [] }
+const days = [
+  { day: '2026-05-02', views: 0, finished: 0 },
+  { day: '2026-05-03', views: 0, finished: 0 },
+]
+const figures: ReadingFigures = { views: 0, finished: 0, previousViews: 0, days, sources: [] }
 
 test.each([0, 12])(
   'ADR 0117 with %d views, the panel says what counts as a view and when it appears',
