@@ -100,8 +100,11 @@ async function insertDueMails(queries: Queries, { alerts, stageMails, subscriber
         retention_until, updated_at)
       select gen_random_uuid(), 'APP-' || n, (select id from career limit 1), 'Ada ' || n, 'stage-' || n || '@example.org',
         'x', now(), now(), now(), now() + interval '2 years', now() from generate_series(1, ${stageMails}) n`,
-    `insert into applicant_mail (id, applicant_id, stage, subject, body, created_at, send_at)
-      select gen_random_uuid(), id, 'NEW', 'News about {{reference}}', 'Hello {{firstName}}', now(), now() from applicant`,
+    `insert into account (id, username, email, role, password_hash, created_at)
+      values (gen_random_uuid(), 'sender', 'sender@example.org', 'CAREERS', '', now())`,
+    `insert into applicant_mail (id, applicant_id, stage, subject, body, created_at, created_by, send_at)
+      select gen_random_uuid(), applicant.id, 'NEW', 'News about {{reference}}', 'Hello {{firstName}}', now(), account.id, now()
+      from applicant, account where username = 'sender'`,
     ...(subscribers > 0 ? dueNewsletter(subscribers) : []),
   ]
   for (const statement of statements) await sql.raw(statement).execute(queries)
@@ -122,7 +125,7 @@ const dueNewsletter = (subscribers: number) => [
 async function letTimePass(queries: Queries): Promise<number> {
   await sql`update mail set next_attempt_at = now() where refused_at is null`.execute(queries)
   const { rows } = await sql<{ left: number }>`select (
-    (select count(*) from mail) + (select count(*) from applicant_mail where queued_at is null)
+    (select count(*) from mail) + (select count(*) from applicant_mail where queued_at is null and canceled_at is null)
     + (select count(*) from job_alert where next_digest_at <= now())
     + (select count(*) from newsletter_issue where state <> 'SENT'))::int as left`.execute(queries)
   return rows[0]?.left ?? 0
