@@ -1,7 +1,7 @@
 import { isLoggedIn } from '@tekskills/shared/session/session-store'
 import { browserStorage } from '../storage/browser-storage'
-import { canReadSecrets } from './secret-addresses'
 import { announce, useChromeStore, type Consent } from '@tekskills/shared/chrome/chrome-store'
+import { canReadSecrets } from './secret-addresses'
 
 /** Id of the cookie banner in every page. */
 export const COOKIE_BANNER_ID = 'cookie-banner'
@@ -36,8 +36,9 @@ export function reopenConsent(): void {
 }
 
 /**
- * Appends the analytics script, once, if a URL is configured and no address holds a token that the script could read. Staff are never counted; this is checked in storage, because
- * during hydration the session store still has the state of a visitor.
+ * Appends the analytics script, once, if a URL is configured and no address holds a token that the script could read.
+ * Staff are never counted; this is checked in storage, because during hydration the session store still has the state of
+ * a visitor.
  */
 export function loadAnalytics(src: string): void {
   if (!src || isLoggedIn() || canReadSecrets() || document.querySelector('script[data-analytics]')) return

@@ -1,7 +1,7 @@
+import * as React from 'react'
 import '@testing-library/jest-dom'
 import { cleanup, configure } from '@testing-library/react'
 import { installBrowserStandIns } from './browser-stand-ins'
-import * as React from 'react'
 import { collectNoise } from './console-noise'
 import { resetStores } from './reset-stores'
 

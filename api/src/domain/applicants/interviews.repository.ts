@@ -16,10 +16,10 @@ const isRecruiting = sql<boolean>`(account.role = 'CAREERS' and not account.disa
  * team if the job is restricted to it.
  */
 const canInterview = (column: string) => sql<boolean>`(${isRecruiting} and not exists (
-  select from career as closed
-  where closed.id = ${sql.ref(column)} and closed.team_only and not exists (
+  select from career as restricted
+  where restricted.id = ${sql.ref(column)} and restricted.team_only and not exists (
     select from hiring_team_member as member
-    where member.career_id = closed.id and member.account_id = account.id)))`
+    where member.career_id = restricted.id and member.account_id = account.id)))`
 
 /** Whether everyone who is to interview in the slot `slot` can do so. */
 export const isStaffed = sql<boolean>`not exists (
@@ -76,8 +76,9 @@ export async function readInterviewers(
 }
 
 /**
- * The slots of a job that are not in the past, each with the applicant who has booked it. Free slots of people who
- * have left recruiting, or the team of a restricted job, are left out. For an applicant, only interviews with others make a slot busy.
+ * The slots of a job that are not in the past, each with the applicant who has booked it. Free slots of people who have
+ * left recruiting, or the team of a restricted job, are left out. For an applicant, only interviews with others make a
+ * slot busy.
  */
 export async function readSlots(
   queries: Queries,

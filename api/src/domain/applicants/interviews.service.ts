@@ -64,9 +64,10 @@ async function requireInterviewers(transaction: Queries, careerId: string, ids: 
 }
 
 /**
- * Changes who interviews in a slot. If it is booked, those who join get the appointment, those who leave are told that it
- * takes place without them, and the applicant and those who stay the new names. Throws 404, 403 if only the leads of the job may
- * change its slots, 422 for an account that cannot interview for the job, and if one has another interview then.
+ * Changes who interviews in a slot. If it is booked, those who join get the appointment, those who leave are told that
+ * it takes place without them, and the applicant and those who stay are told the new names. Throws 404, 403 if only the
+ * leads of the job may change its slots, 422 for an account that cannot interview for the job, and if one has another
+ * interview then.
  */
 export async function changeInterviewers(
   context: InterviewContext,

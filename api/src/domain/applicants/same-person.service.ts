@@ -69,8 +69,7 @@ export async function separateApplication(context: ApplicantWriteContext, id: st
 
 /**
  * Erases all applications of a person that the actor may see, with the job alerts of their addresses, because the person
- * asked for it; complete each after the commit. Throws 404, and 403 unless
- * the actor leads the hiring for all of them.
+ * asked for it; complete each after the commit. Throws 404, and 403 unless the actor leads the hiring for all of them.
  */
 export async function deletePerson(context: ApplicantWriteContext, id: string): Promise<Erased[]> {
   await lockMerges(context)

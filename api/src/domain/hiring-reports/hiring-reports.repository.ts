@@ -49,8 +49,8 @@ const listOf = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(row)
 
 /**
  * All reports about the applications of a period, in one query, so that they reflect the same moment. The stays in
- * stages come from the history; steps that change no stage, and moves that were undone, are not part of it. Times are compared by the order of the
- * history, so that two moves at the same moment keep theirs.
+ * stages come from the history; steps that change no stage, and moves that were undone, are not part of it. Times are
+ * compared by the order of the history, so that two moves at the same moment keep theirs.
  */
 export async function readHiringReports(queries: Queries, scope: Scope): Promise<HiringReports> {
   const { now } = scope

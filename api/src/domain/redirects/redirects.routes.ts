@@ -35,16 +35,16 @@ export const redirectsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, 
 
   async function read(list: TableList) {
     const sort = readSort(list.sort, ['from', 'updatedAt'], { column: 'from', direction: 'asc' })
-    let found = selectRedirects(deps.database.queries)
+    let query = selectRedirects(deps.database.queries)
     if (list.q) {
       const text = sql`search_key(redirect.from_path || ' ' || coalesce(redirect.to_path, ''))`
-      found = found.where(sql<boolean>`${text} like contains_pattern(${list.q})`)
+      query = query.where(sql<boolean>`${text} like contains_pattern(${list.q})`)
     }
     const type = readListType(redirectType, list.type)
-    if (type) found = found.where('is_automatic', '=', type === 'AUTOMATIC')
-    if (type && type !== 'AUTOMATIC') found = found.where('code', '=', Number(type) as StaffRedirect['code'])
-    const total = await countRows(found)
-    const rows = await paged(found.selectAll('redirect'), columns, sort, list).execute()
+    if (type) query = query.where('is_automatic', '=', type === 'AUTOMATIC')
+    if (type && type !== 'AUTOMATIC') query = query.where('code', '=', Number(type) as StaffRedirect['code'])
+    const total = await countRows(query)
+    const rows = await paged(query.selectAll('redirect'), columns, sort, list).execute()
     return pageResponse({ ...list, content: rows.map(redirectOf), total, sort })
   }
 

@@ -18,6 +18,8 @@ export const redirectUpdate = updateOf(redirectInput)
 
 const entity = 'redirect'
 
+const missing = () => notFound('This redirect could not be found.')
+
 type Row = Selectable<Schema['redirect']>
 
 type ListedRow = Pick<Row, 'id' | 'version' | 'from_path' | 'to_path' | 'code' | 'updated_at'> & {
@@ -112,11 +114,11 @@ export async function changeRedirect(
 /** Deletes a redirect that staff have set up, or that of a renamed page. Throws 404. */
 export async function deleteRedirect(context: WriteContext, id: string): Promise<void> {
   const { transaction } = context
-  const found = selectRedirects(transaction).select('from_path').where('redirect.id', '=', id)
-  const { from_path } = (await found.executeTakeFirst()) ?? (await lockRedirect(transaction, id))
+  const row = await selectRedirects(transaction).select('from_path').where('redirect.id', '=', id).executeTakeFirst()
+  if (!row) throw missing()
   await transaction.deleteFrom('redirect').where('id', '=', id).execute()
   await transaction.deleteFrom('former_slug').where('id', '=', id).execute()
-  await auditRecord(context, { action: 'delete', entity, entityId: id }, from_path)
+  await auditRecord(context, { action: 'delete', entity, entityId: id }, row.from_path)
 }
 
 /** The staff redirect of a path, if any; a target of `null` means that the page is gone. */
@@ -129,7 +131,7 @@ const taken = () => conflict('NAME_TAKEN', 'There is already a redirect from thi
 
 async function lockRedirect(transaction: Queries, id: string): Promise<Row> {
   const row = await transaction.selectFrom('redirect').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!row) throw notFound('This redirect could not be found.')
+  if (!row) throw missing()
   return row
 }
 

@@ -53,7 +53,7 @@ export function outsideReviewRoutes(
     { schema: { body: outsideCommentInput, response: { 201: outsideReview } }, config },
     async (request, reply) => {
       const { body } = request
-      // A repeated comment passes the limits below by its key, but is answered with all that was said.
+      // A repeated comment passes the limits below because of its key, and still returns all threads.
       await reads.count(request.ip)
       const access = { kind, token: body.preview, signer, now: now() }
       const link = await openLink(queries, access)

@@ -29,8 +29,8 @@ export async function lockReviewed(transaction: Queries, item: ReviewedItem) {
 }
 
 /**
- * The account that changed the content of an item last, with its draft; `null` if it is not known. Whoever only archives,
- * restores or publishes it, or has it taken back with a bundle, has not shown it to anybody.
+ * The account that last changed the content of an item, with its draft; `null` if it is not known. Archiving, restoring
+ * or publishing it, or reverting its bundle, does not count: that shows the content to no one else.
  */
 export async function lastAuthor(queries: Queries, itemId: string): Promise<string | null> {
   const row = await queries

@@ -278,8 +278,8 @@ interface ApplicantMailTable {
 /**
  * The tables of `0004-careers.sql`, `0028-scorecards.sql`, `0033-interviews.sql`,
  * `0037-applicants-read-and-corrected.sql`, `0038-stage-mails.sql`, `0051-hiring-teams.sql`,
- * `0055-merged-applications.sql`, `0065-resume-texts.sql` and `0076-talent-lists-and-counted-tags.sql`, and the columns of `0057-retention.sql` and
- * `0075-links-in-use-and-undone-moves.sql`.
+ * `0055-merged-applications.sql`, `0065-resume-texts.sql` and `0076-talent-lists-and-counted-tags.sql`, and the columns
+ * of `0057-retention.sql` and `0075-links-in-use-and-undone-moves.sql`.
  */
 export interface CareersSchema {
   stored_file: StoredFileTable

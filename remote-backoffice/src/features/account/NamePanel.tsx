@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { ownName } from '@tekskills/shared/contracts/http/session'
 import { isApiError } from '@tekskills/shared/http/api-error'
+import { rejectionMessage } from '../../kit/connection/failure-message'
 import { useRevalidator } from '@tekskills/shared/routing/router'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
@@ -26,7 +27,7 @@ export function NamePanel({ name }: { name: string }) {
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.status === 401) return
-      form.setError('name', { message: error.fields[0]?.message ?? error.message }, { shouldFocus: true })
+      form.setError('name', { message: rejectionMessage(error) }, { shouldFocus: true })
     }
   }
 

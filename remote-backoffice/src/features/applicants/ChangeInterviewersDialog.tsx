@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import type { InterviewSlot } from '@tekskills/shared/contracts/http/interviews'
 import { isApiError } from '@tekskills/shared/http/api-error'
+import { rejectionMessage } from '../../kit/connection/failure-message'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { FormDialog } from '../../kit/questions/FormDialog'
 import { formatAppointment } from '../../kit/time/format-time'
@@ -34,7 +35,7 @@ export function ChangeInterviewersDialog({ slot, people, onClose, onChanged }: C
       onClose()
     } catch (error) {
       if (!isApiError(error)) throw error
-      if (error.status !== 401) setProblem(error.fields[0]?.message ?? error.message)
+      if (error.status !== 401) setProblem(rejectionMessage(error))
     } finally {
       setBusy(false)
     }

@@ -79,5 +79,5 @@ export function ConsiderForJobDialog({ applicant, onClose }: ConsiderForJobDialo
 /** What the move does, as a message for the user. */
 function consequencesFor({ name, job, future }: ApplicantDetail): string {
   const left = [future && 'the talent pool', job?.jobTitle].filter(Boolean).join(' and ')
-  return `${name} ${left && `leaves ${left} and `}becomes a new applicant for this job. Interviews that are booked and emails that are scheduled will be cancelled. The move is recorded in the history.`
+  return `${name} ${left && `leaves ${left} and `}becomes a new applicant for this job. Booked interviews and scheduled emails will be cancelled. The move is recorded in the history.`
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { ApplicantNote } from '@tekskills/shared/contracts/http/applicants'
 import { isApiError } from '@tekskills/shared/http/api-error'
+import { rejectionMessage } from '../../kit/connection/failure-message'
 import { useRevalidator } from '@tekskills/shared/routing/router'
 import { browserStorage } from '@tekskills/shared/storage/browser-storage'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -85,8 +86,7 @@ function NoteForm({ applicantId, note, onClose }: NoteItemProps & { onClose: () 
       onClose()
     } catch (error) {
       if (!isApiError(error)) throw error
-      const { fields, message, status } = error
-      if (status !== 401) form.setError('text', { message: fields[0]?.message ?? message }, { shouldFocus: true })
+      if (error.status !== 401) form.setError('text', { message: rejectionMessage(error) }, { shouldFocus: true })
     }
   }
 

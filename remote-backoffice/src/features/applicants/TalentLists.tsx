@@ -8,18 +8,17 @@ import { confirm, showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator, useSearchParams } from '@tekskills/shared/routing/router'
+import { iconProps } from '@tekskills/shared/theme/icon-props'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { failureMessage } from '../../kit/connection/failure-message'
+import { failureMessage, rejectionMessage } from '../../kit/connection/failure-message'
 import { FormDialog } from '../../kit/questions/FormDialog'
 import { SegmentNav } from '../../kit/staff-page/SegmentNav'
 import { readTableQuery } from '../../kit/tables/list-parameters'
 import { paths } from '../../paths'
 import { poolSource } from './applicant-table-sources'
 import { addTalentList, deleteTalentList } from './talent-lists-api'
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** The address of the talent pool with these filters. */
 const addressOf = (filters: TalentFilters) => `${paths.futureApplications}?${new URLSearchParams(filters)}`
@@ -66,12 +65,12 @@ export function TalentLists({ lists }: { lists: readonly TalentList[] }) {
         />
       )}
       {current && (
-        <Button size="small" variant="quiet" icon={<Trash2 {...icon} />} onClick={() => void remove(current)}>
+        <Button size="small" variant="quiet" icon={<Trash2 {...iconProps} />} onClick={() => void remove(current)}>
           Delete list
         </Button>
       )}
       {canSave && (
-        <Button size="small" variant="secondary" icon={<BookmarkPlus {...icon} />} onClick={() => setNaming(true)}>
+        <Button size="small" variant="secondary" icon={<BookmarkPlus {...iconProps} />} onClick={() => setNaming(true)}>
           Save filters as list
         </Button>
       )}
@@ -106,8 +105,7 @@ function NameDialog({ filters, onClose, onSaved }: NameDialogProps) {
       await addTalentList(list, keyFor(JSON.stringify(list)))
       await onSaved(list.name)
     } catch (error) {
-      const message = (isApiError(error) && error.fields[0]?.message) || failureMessage(error)
-      setError('name', { message }, { shouldFocus: true })
+      setError('name', { message: rejectionMessage(error) }, { shouldFocus: true })
     }
   }
 

@@ -25,6 +25,7 @@ const KINDS: Record<QuestionType, string> = {
   YES_NO: 'Yes or no',
 }
 const kindOptions = questionType.options.map((value) => ({ value, label: KINDS[value] }))
+
 /** A new question; its id is random because answers refer to it. */
 const newQuestion = (): Question => ({
   id: crypto.getRandomValues(new Uint32Array(2)).join('-'),

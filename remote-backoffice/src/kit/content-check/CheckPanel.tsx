@@ -25,13 +25,16 @@ interface CheckPanelProps {
 
 /** Milliseconds without a change of the counts after which they are announced. */
 const ANNOUNCE_MS = 1500
+
 /** Rules about what is not there, by id. */
 const DEMANDS: ReadonlySet<string> = new Set(['summary-missing', 'text-missing', 'cover-missing'])
+
 /** Longer lists are not read; fixing some findings makes room for others. */
 const MAX_SHOWN = 50
 
 const tones: Record<FindingSeverity, BadgeTone> = { ERROR: 'danger', WARNING: 'warning', ADVICE: 'neutral' }
 const severities = ['ERROR', 'WARNING', 'ADVICE'] as const
+
 /** The checker's findings in the form, updated while the user writes. Each links to its place. */
 export function CheckPanel({ path, isNew, fieldNames, onChecked }: CheckPanelProps) {
   const { findings: all, isLookupMissing } = useContentCheck(path)

@@ -8,6 +8,7 @@ import { FindingButton } from './CheckPanel.styles'
 import { severityLabels } from './severity-labels'
 
 const icons = { ERROR: CircleAlert, WARNING: TriangleAlert, ADVICE: Lightbulb } as const
+
 /** Names of fields that are not in lists of changes. */
 const OTHER_FIELDS: Readonly<Record<string, string>> = { image: 'picture', bannerImage: 'banner' }
 

@@ -6,7 +6,6 @@ import { useStore, type StoreApi } from 'zustand'
 import type { Finding } from '@tekskills/shared/content-check/check-item'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
-import { isApiError } from '@tekskills/shared/http/api-error'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
@@ -19,7 +18,7 @@ import { FindingItem } from '../content-check/FindingItem'
 import { countsSentence } from '../content-check/severity-labels'
 import { settleTexts } from '../forms/settle-texts'
 import { scheduleUpdate } from '../bundles/bundles-api'
-import { failureMessage } from '../connection/failure-message'
+import { rejectionMessage } from '../connection/failure-message'
 import type { SaveAction, StoredRecord } from '../record-form/record-form-definition'
 import type { PublishingBar } from '../record-form/RecordForm'
 import { DateTimeField } from '../time/DateTimeField'
@@ -112,7 +111,7 @@ export function PublishPanel({ record, busyWith, onSave, ...about }: PublishPane
       }
     }
     await onSave({ ...action, afterSave })
-    if (rejection) setError('scheduledAt', { message: fieldMessage(rejection) ?? failureMessage(rejection) })
+    if (rejection) setError('scheduledAt', { message: rejectionMessage(rejection) })
   }
 
   /** Validates the time as that of a schedule, and shows its error. */
@@ -255,8 +254,6 @@ function OpenPanel(props: OpenPanelProps) {
     </Dialog>
   )
 }
-
-const fieldMessage = (error: unknown) => (isApiError(error) ? error.fields[0]?.message : undefined)
 
 /** Nine o’clock tomorrow in the user’s time zone, as a suggestion. */
 function tomorrowMorning(): string {

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { isApiError } from '@tekskills/shared/http/api-error'
+import { rejectionMessage } from '../connection/failure-message'
 import { useRevalidator } from '@tekskills/shared/routing/router'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
@@ -72,8 +73,7 @@ export function TextEntryForm(props: TextEntryFormProps) {
       announce(done)
     } catch (error) {
       if (!isApiError(error)) throw error
-      const { fields, message, status } = error
-      if (status !== 401) form.setError('text', { message: fields[0]?.message ?? message }, { shouldFocus: true })
+      if (error.status !== 401) form.setError('text', { message: rejectionMessage(error) }, { shouldFocus: true })
     } finally {
       setAmbiguous(false)
     }

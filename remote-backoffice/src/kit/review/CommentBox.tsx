@@ -5,6 +5,7 @@ import type { Passage, Review } from '@tekskills/shared/contracts/http/reviews'
 import { MAX_COMMENT } from '@tekskills/shared/contracts/http/reviews'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { isApiError } from '@tekskills/shared/http/api-error'
+import { rejectionMessage } from '../connection/failure-message'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
@@ -96,8 +97,7 @@ export function CommentBox(props: CommentBoxProps) {
       announce(done)
     } catch (error) {
       if (!isApiError(error)) throw error
-      const { fields, message } = error
-      form.setError('text', { message: fields[0]?.message ?? message }, { shouldFocus: true })
+      form.setError('text', { message: rejectionMessage(error) }, { shouldFocus: true })
     } finally {
       setAmbiguous(false)
     }

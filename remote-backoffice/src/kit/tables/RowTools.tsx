@@ -15,6 +15,7 @@ interface RowToolsProps<Row extends TableRow> {
 }
 
 const quiet = { variant: 'quiet', size: 'small' } as const
+
 /** The actions on one row: view its public page, edit it, and a menu with the rest. */
 export function RowTools<Row extends TableRow>({ list, row, onPerform }: RowToolsProps<Row>) {
   const name = list.nameOf(row)
