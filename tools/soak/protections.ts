@@ -102,6 +102,14 @@ export const mutations: readonly Mutation[] = [
     database: 'postgres',
   },
   {
+    protection: 'a time that is booked meanwhile is not deleted with the free ones',
+    file: api('domain/hiring-teams/hiring-teams.repository.ts'),
+    text: "    .orderBy('id')\n    .forUpdate()\n",
+    replacement: '',
+    test: api('domain/hiring-teams/outside-the-team.test.ts'),
+    database: 'postgres',
+  },
+  {
     protection: 'disabling somebody ends their sessions for good',
     file: staff('staff.service.ts'),
     text: '  if (disabled) {\n    await endSessions(transaction, id)\n',

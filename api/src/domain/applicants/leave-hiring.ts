@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/database'
 import type { WriteContext } from '../../platform/database/write-context'
 import type { MailMessage } from '../../platform/mail/mail-message'
 import { queueMail } from '../../platform/mail/outbox'
-import { readLeads } from '../hiring-teams/hiring-teams.repository'
+import { deleteFreeSlots, readLeads } from '../hiring-teams/hiring-teams.repository'
 import { formatInterviewTime } from './interview-mails'
 import { applicationUrl } from './mailing-site'
 
@@ -51,24 +51,7 @@ export async function leaveHiring(scope: LeaveScope, accountId: string): Promise
 /** Deletes the unbooked times at which an account interviews, and returns its booked interviews. */
 async function endOffers(transaction: Queries, accountId: string, now: Date): Promise<Agreed[]> {
   const own = transaction.selectFrom('slot_interviewer').select('slot_id').where('account_id', '=', accountId)
-  // Locked first, so that an applicant who is booking one either gets it or finds it gone.
-  await transaction
-    .selectFrom('interview_slot')
-    .select('id')
-    .where('id', 'in', own)
-    .where('starts_at', '>', now)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  await transaction
-    .deleteFrom('interview_slot')
-    .where('id', 'in', own)
-    .where('starts_at', '>', now)
-    .where(
-      sql<boolean>`not exists (select from interview
-        where interview.slot_id = interview_slot.id and interview.canceled_at is null)`,
-    )
-    .execute()
+  await deleteFreeSlots(transaction, sql<boolean>`interview_slot.id in (${own})`, now)
   return transaction
     .selectFrom('interview')
     .innerJoin('interview_slot as slot', 'slot.id', 'interview.slot_id')

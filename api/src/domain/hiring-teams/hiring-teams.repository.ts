@@ -1,5 +1,5 @@
 import type { teamInput, Colleagues, TeamMember } from '@tekskills/shared/contracts/http/hiring-teams'
-import { sql } from 'kysely'
+import { sql, type Expression, type SqlBool } from 'kysely'
 import type { z } from 'zod'
 import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
@@ -83,16 +83,29 @@ export async function keepLogForTeam(transaction: Queries, jobId: string): Promi
  * Deletes the free slots with anyone who is not in the team of a job that is restricted to it; a booked slot stays, with
  * its interview.
  */
-export async function endOffersOfOthers(transaction: Queries, jobId: string, now: Date): Promise<void> {
+export const endOffersOfOthers = (transaction: Queries, jobId: string, now: Date): Promise<void> =>
+  deleteFreeSlots(transaction, isWithOthers(jobId), now)
+
+const isWithOthers = (jobId: string) => sql<boolean>`interview_slot.career_id = ${jobId}::uuid
+  and exists (select from slot_interviewer as part
+    where part.slot_id = interview_slot.id and not exists (select from hiring_team_member as member
+      where member.career_id = interview_slot.career_id and member.account_id = part.account_id))`
+
+/** Deletes the slots in the future that match a condition on `interview_slot` and that no applicant has booked. */
+export async function deleteFreeSlots(transaction: Queries, matches: Expression<SqlBool>, now: Date): Promise<void> {
+  // Locked first, so that an applicant who is booking one either gets it or finds it gone.
+  await transaction
+    .selectFrom('interview_slot')
+    .select('id')
+    .where(matches)
+    .where('starts_at', '>', now)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   await transaction
     .deleteFrom('interview_slot')
-    .where('career_id', '=', jobId)
+    .where(matches)
     .where('starts_at', '>', now)
-    .where(
-      sql<boolean>`exists (select from slot_interviewer as part
-        where part.slot_id = interview_slot.id and not exists (select from hiring_team_member as member
-          where member.career_id = interview_slot.career_id and member.account_id = part.account_id))`,
-    )
     .where(
       sql<boolean>`not exists (select from interview
         where interview.slot_id = interview_slot.id and interview.canceled_at is null)`,

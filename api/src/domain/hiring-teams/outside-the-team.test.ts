@@ -4,9 +4,11 @@ import type { ApplicantMail } from '@tekskills/shared/contracts/http/applicant-m
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import type { InterviewSlot, InterviewSlots } from '@tekskills/shared/contracts/http/interviews'
 import type { OwnApplication } from '@tekskills/shared/contracts/http/own-application'
+import { newId } from '../../platform/database/ids'
 import { listedApplicants, signInColleague } from '../../testing/sample-applicants'
-import { addCareer, apply } from '../../testing/sample-careers'
+import { addCareer, apply, putCareer } from '../../testing/sample-careers'
 import { sentMails } from '../../testing/sent-mails'
+import { someoneWaits } from '../../testing/someone-waits'
 import { startTestApp } from '../../testing/test-app'
 import { handOverDueMails } from '../applicants/stage-mails'
 
@@ -160,6 +162,29 @@ for (const [how, right, reason] of [
     )
   })
 }
+
+test('ST-08 an applicant who books a time while its job becomes restricted keeps the interview', async (t) => {
+  const { service, lead, sven, member, applicant, offer } = await start(t)
+  // With one connection, one simply follows the other.
+  if (service.deps.database.kind === 'embedded') return
+  const job = await addCareer(service, lead, { jobTitle: 'Sought role' })
+  const zoe = await applicant(job.id, 'Zoe')
+  const slot = await offer(sven, job.id)
+  const { restricting } = await service.queries.transaction().execute(async (booking) => {
+    // As choosing a time does.
+    await booking.selectFrom('interview_slot').select('id').where('id', '=', slot.id).forUpdate().execute()
+    const team = [member('careers', 'LEAD')]
+    const restricted = putCareer(service, lead, { id: job.id, version: job.version, team, teamOnly: true })
+    await someoneWaits(service)
+    const now = service.clock.now()
+    const row = { id: newId(now.getTime()), applicant_id: zoe.id, slot_id: slot.id, booked_at: now }
+    await booking.insertInto('interview').values(row).execute()
+    return { restricting: restricted }
+  })
+  assert.equal((await restricting).statusCode, 200)
+  const { interviews } = (await zoe.own('')).json<OwnApplication>()
+  assert.equal(interviews?.booked?.id, slot.id)
+})
 
 test('ST-08 a scheduled email is canceled once its applicant is moved to another job', async (t) => {
   const { service, lead, sven, inHours, member, call, mailsTo, applicant } = await start(t)
