@@ -175,6 +175,26 @@ test('BO-01 a link to a heading of the same article is found by its words', asyn
   expect(text().querySelector('a')).toHaveTextContent('Costs & terms')
 })
 
+test.each(['the operations manual', 'operations'])(
+  'BO-01 with “%s” of a link selected, the whole link gets the new address',
+  async (selected) => {
+    const { user } = renderInTheme(<Harness text={'<p>Read <a href="/contact">the operations manual</a> now</p>'} />)
+    const words = text().querySelector('a')?.firstChild
+    const from = 'the operations manual'.indexOf(selected)
+    act(() => {
+      text().focus()
+      if (words) getSelection()?.setBaseAndExtent(words, from, words, from + selected.length)
+      document.dispatchEvent(new Event('selectionchange'))
+    })
+    await user.keyboard('{Control>}k{/Control}')
+    const field = screen.getByRole('combobox', { name: 'Link address' })
+    expect(field).toHaveValue('/contact')
+    await user.clear(field)
+    await user.type(field, '/careers{Enter}')
+    await waitFor(() => expect(html()).toBe('<p>Read <a href="/careers">the operations manual</a> now</p>'))
+  },
+)
+
 test('Escape in the link bar returns the focus to the text', async () => {
   const { user } = renderInTheme(<Harness text="<p>Signal</p>" />)
   await user.click(tool('Link'))

@@ -50,6 +50,16 @@ test('BO-01 a link that was retyped ends where the cursor was moved, at a key th
   editor.destroy()
 })
 
+test('BO-01 a link whose words were just retyped can get another address', () => {
+  const editor = write(`<p>${LINK}Us</a> now</p>`)
+  select(editor, 'Us')
+  type(editor, 'Our team')
+  // As the link bar does, which leaves the cursor behind the link.
+  editor.chain().extendMarkRange('link').setLink({ href: '/careers' }).setTextSelection(9).run()
+  expect(editor.getHTML()).toBe('<p><a href="/careers">Our team</a> now</p>')
+  editor.destroy()
+})
+
 test('BO-01 words typed in place of others, or in a paragraph of their own, are in no link', () => {
   const editor = write(`<p>Ask ${LINK}us</a> now</p>`)
   select(editor, 'us now')

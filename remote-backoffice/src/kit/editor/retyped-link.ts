@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core'
 import { isHistoryTransaction } from '@tiptap/pm/history'
 import type { Mark, Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state'
+import { AddMarkStep, RemoveMarkStep } from '@tiptap/pm/transform'
 
 /** Words typed in place of a link's, from the first letter to the cursor. */
 interface Retyped {
@@ -55,10 +56,18 @@ function continued(tr: Transaction, { link, from, to }: Retyped): Retyped | null
 
 function typed(tr: Transaction, link: Mark, from: number): Retyped | null {
   const { selection } = tr
-  if (isHistoryTransaction(tr) || !(selection instanceof TextSelection) || !selection.empty) return null
+  if (isHistoryTransaction(tr) || linksAnew(tr) || !(selection instanceof TextSelection) || !selection.empty)
+    return null
   const to = selection.from
   return from < to && tr.doc.resolve(from).sameParent(selection.$from) ? { link, from, to } : null
 }
+
+/** Whether a command, and not typing, changes what is linked; what TipTap does because of typing is appended. */
+const linksAnew = (tr: Transaction) =>
+  !tr.getMeta('appendedTransaction') &&
+  tr.steps.some(
+    (step) => (step instanceof AddMarkStep || step instanceof RemoveMarkStep) && step.mark.type.name === 'link',
+  )
 
 /** The text of a passage without the spaces at its end, which some systems select with a word. */
 const wordsBetween = (doc: Node, from: number, to: number) => doc.textBetween(from, to, '\n', '\uFFFC').trimEnd()
