@@ -171,6 +171,8 @@ test('BO-01 the library says what is missing: nothing found, a wrong file, a pic
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Someone else has changed this since you opened it.')).toBeVisible()
   await expect(page.getByLabel('Description of the picture')).toHaveValue('Typed and kept')
+  // What is deleted is what is shown: the version of the colleague has to arrive first.
+  await expect(page.getByRole('img', { name: 'Changed by a colleague' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete picture…' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
