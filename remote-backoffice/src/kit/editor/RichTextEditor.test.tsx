@@ -242,6 +242,20 @@ test('BO-01 merged table cells and list numbers are preserved, and what the serv
   expect(stored).toContain('<ol><li>First</li></ol>')
 })
 
+test('BO-01 pasted Markdown becomes what it means', async () => {
+  renderInTheme(<Harness text="<p></p>" />)
+  const markdown =
+    '## Rules\n\nRead [the *manual*](/contact).\n\n- One\n- Two\n\n> Said\n\n| a | b |\n|---|---|\n| 1 | 2 |\n'
+  paste({ text: markdown })
+  await waitFor(() => expect(text().querySelector('table')).toHaveTextContent('ab12'))
+  expect(text().querySelector('h2')).toHaveTextContent('Rules')
+  expect(text().querySelector('a')).toHaveAttribute('href', '/contact')
+  expect(text().querySelector('em')).toHaveTextContent('manual')
+  expect([...text().querySelectorAll('li')].map((item) => item.textContent)).toEqual(['One', 'Two'])
+  expect(text().querySelector('blockquote')).toHaveTextContent('Said')
+  expect(screen.getByText(/The Markdown was formatted/)).toBeVisible()
+})
+
 test('BO-01 a pasted list keeps the number that it starts with', async () => {
   renderInTheme(<Harness text="<p></p>" />)
   paste({ html: '<ol start="4"><li>Fourth</li></ol>' })

@@ -5,6 +5,7 @@ import { embedOf } from '@tekskills/shared/contracts/embeds'
 import { readPreview } from '@tekskills/shared/ui/FileField/read-preview'
 import { photoFile } from '../forms/form-schemas'
 import { cleanPaste } from './clean-paste'
+import { looksLikeMarkdown } from './looks-like-markdown'
 import { NodeSelection } from '@tiptap/pm/state'
 import { placeBlock, placeUnder, rememberPlace, stepAfterPicture } from './picture-place'
 import { inertMarkup } from './inert-markup'
@@ -27,8 +28,9 @@ let lastKey = 0
 export function usePasteAndDrop(mayAddPictures: boolean, onVideo: () => void) {
   const [asked, setAsked] = useState<readonly AskedPicture[]>([])
   const [note, setNote] = useState<string>()
-  /** State of the current paste, because the editor calls the transforms first and the paste handler afterwards. */
+  // State of the current paste, because the editor calls the transforms first and the paste handler afterwards.
   const isTooLong = useRef(false)
+  const isMarkdown = useRef(false)
 
   /** Handles files in a transfer; returns whether there were any. */
   function takeFiles(view: EditorView, data: DataTransfer | null, placeFor: () => number): boolean {
@@ -70,8 +72,21 @@ export function usePasteAndDrop(mayAddPictures: boolean, onVideo: () => void) {
     return wasTooLong
   }
 
+  /** Pastes Markdown as what it means, or as it is if the code for that cannot be loaded. */
+  async function pasteMarkdown(view: EditorView, event: ClipboardEvent) {
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    const loaded = await import('./render-markdown').catch(() => null)
+    if (view.isDestroyed) return
+    if (!loaded) return void view.pasteText(text, event)
+    view.pasteHTML(loaded.renderMarkdown(text), event)
+    setNote((leftOut) => leftOut ?? 'The Markdown was formatted. To paste text as it is, use Ctrl+Shift+V.')
+  }
+
   const props: EditorOptions['editorProps'] = {
-    transformPastedText: rejectIfTooLong,
+    transformPastedText(text, isPlain) {
+      isMarkdown.current = !isPlain && looksLikeMarkdown(text)
+      return rejectIfTooLong(text)
+    },
     transformPastedHTML(html) {
       const cleaned = cleanPaste(html)
       setNote(leftOutMessage(cleaned.picturesLeftOut, mayAddPictures))
@@ -84,7 +99,10 @@ export function usePasteAndDrop(mayAddPictures: boolean, onVideo: () => void) {
         return true
       }
       stepAfterPicture(view)
-      return false
+      const wasMarkdown = isMarkdown.current
+      isMarkdown.current = false
+      if (wasMarkdown) void pasteMarkdown(view, event)
+      return wasMarkdown
     },
     handleDrop: (view, event) => takeFiles(view, event.dataTransfer, () => placeUnder(view, event)) || isRejected(),
   }
