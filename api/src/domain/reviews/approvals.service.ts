@@ -27,7 +27,8 @@ const ACTIONS = { REQUESTED: 'requestApproval', APPROVED: 'approve', CHANGES: 'r
 /**
  * Requests the approval of a version, gives it, or asks for changes first, and emails the colleague who is waiting. An
  * approval counts for this version alone. Throws 404, 409 for an old version, and 409 `OWN_VERSION` if whoever
- * changed its content last approves it.
+ * changed its content last, or requested the approval, gives it: without the second, an author would approve their own
+ * text once a colleague has added a comma.
  */
 export async function takeStep(
   write: ReviewWrite,
@@ -40,6 +41,8 @@ export async function takeStep(
   if (step === 'APPROVED' && author === actor.accountId)
     throw conflict('OWN_VERSION', 'You were the last to change this, so someone else must approve it.')
   const before = await readRow(transaction, item.id)
+  if (step === 'APPROVED' && before?.step === 'REQUESTED' && before.step_by === actor.accountId)
+    throw conflict('OWN_VERSION', 'You requested this approval, so someone else must give it.')
   await store(write, { step, step_version: version, step_at: now, step_by: actor.accountId })
   await audit(write, ACTIONS[step], reviewed.name)
   const asked = before?.step === 'REQUESTED' ? before.step_by : null

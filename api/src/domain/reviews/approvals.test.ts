@@ -94,6 +94,18 @@ for (const contentType of contentTypes) {
     assert.equal((await team.send('GET', '/review')).body.approval, null, 'it ends once the item is public')
   })
 
+  test(`BO-05 ${kind}: whoever requested an approval cannot give it, also once a colleague has changed a word`, async (t) => {
+    const { team, asha } = await start(t, contentType)
+    await team.step('REQUESTED', 1)
+    await asha.send('PUT', '', { version: 1, [name]: 'Reviewed again' })
+    const own = await team.step('APPROVED', 2)
+    assert.deepEqual([own.status, own.body.code], [409, 'OWN_VERSION'])
+    assert.match(own.body.message, /You requested this approval/)
+    // Whoever changed it last has read it, and asks the author in turn.
+    assert.equal((await asha.step('REQUESTED', 2)).status, 200)
+    assert.equal((await team.step('APPROVED', 2)).body.isApproved, true)
+  })
+
   test(`BO-05 ${kind}: where approval is required, nothing goes public without it`, async (t) => {
     const { team, asha, calls, item } = await start(t, contentType, demanded)
     const bare = await calls.team.send('POST', '', { [name]: 'At once', description: 'About it.' })

@@ -28,7 +28,10 @@ export function ApprovalPanel({ item, review, onChanged }: ApprovalPanelProps) {
   const form = useContext(PreviewedForm)
   const { run, isBusy, problem } = useReviewCall(onChanged)
   const { assignee, team, lastAuthor, approval, isApproved } = review
-  const isOwn = lastAuthor !== null && lastAuthor.id === browserStorage.read('id')
+  const me = browserStorage.read('id')
+  const isOwn = lastAuthor !== null && lastAuthor.id === me
+  const isRequested = approval?.step === 'REQUESTED'
+  const hasRequested = isRequested && approval.by?.id === me
   const known = assignee && !team.some(({ id }) => id === assignee.id) ? [assignee] : []
   // The version on the screen, which is outdated once someone else has saved.
   const version = form?.record?.version ?? review.version
@@ -52,7 +55,7 @@ export function ApprovalPanel({ item, review, onChanged }: ApprovalPanelProps) {
         {stateOf(review)}
       </Text>
       <Cluster $gap="xs">
-        {!isOwn && !isApproved && (
+        {!isOwn && !hasRequested && !isApproved && (
           <Button size="small" variant="secondary" busy={isBusy} onClick={() => take('APPROVED')}>
             Approve
           </Button>
@@ -62,7 +65,7 @@ export function ApprovalPanel({ item, review, onChanged }: ApprovalPanelProps) {
             Ask for changes
           </Button>
         )}
-        {!isApproved && approval?.step !== 'REQUESTED' && (
+        {!isApproved && (!isRequested || (isOwn && !hasRequested)) && (
           <Button size="small" variant={isOwn ? 'secondary' : 'quiet'} busy={isBusy} onClick={() => take('REQUESTED')}>
             Request approval
           </Button>
